@@ -1,0 +1,51 @@
+# Kamifuda: every target sets up what it needs. `make help` lists them.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') setup.py pyproject.toml README.md
+ENGINE := tests/test_every_game.py tests/core tests/games tests/bots
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+.PHONY: help setup play test check bench web soak clean
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: .venv/installed ## create .venv, install the locked packages, build
+
+.venv/locked: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Kamifuda needs Python 3.11 or newer: make PYTHON=/path/to/python3 …"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/installed: .venv/locked $(SOURCES)
+	@rm -rf build
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@cd /tmp && "$(CURDIR)/$(BIN)/python" -c 'import kamifuda; kamifuda.compiled() or print("No C compiler: the rules run interpreted, some 50 times slower. Everything else is the same.")'
+	@touch $@
+
+play: setup ## play Kami in the terminal
+	@$(BIN)/kamifuda play kami
+
+test: setup check ## lint, types and all tests; the engine's in both builds
+	$(PYTEST) tests
+	@echo "The engine's tests again, interpreted:"
+	PYTHONPATH=src $(PYTEST) $(ENGINE) --ignore tests/games/kami/test_mutants.py
+
+check: setup ## lint and types
+	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy src tests bench setup.py
+
+bench: setup ## measure our speed beside the peers', in one run
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.lock
+	$(BIN)/python -m bench.engine
+
+web: setup ## build the web client
+	@echo "There is no web client in this version yet."
+
+soak: setup ## the same tests, much longer
+	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE)
+
+clean: ## remove everything that the targets made
+	rm -rf .venv .cache build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,25 @@
+"""Compiles the hot modules with mypyc; without a C compiler they run interpreted, slower."""
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+COMPILED = (
+    "core/rng",
+    "core/position",
+    "core/playout",
+    "games/kami/cards",
+    "games/kami/steps",
+    "games/kami/round",
+    "games/kami/imagine",
+    "games/kami/series",
+    "games/kami/clauses",
+    "games/kami/rules",
+    "bots/search",
+)
+
+extensions = mypycify([f"src/kamifuda/{module}.py" for module in COMPILED], opt_level="3")
+for extension in extensions:
+    extension.extra_compile_args.append("-fno-semantic-interposition")
+    extension.optional = True  # setuptools then installs the same modules interpreted
+
+setup(ext_modules=extensions)
