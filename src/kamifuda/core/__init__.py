@@ -1,0 +1,1 @@
+"""The contract between a game and the world; imports nothing else of ours."""

@@ -1,0 +1,92 @@
+"""A match: options, seed and plays. Any position is a replay away."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from kamifuda.core.clauses import BadNotation
+from kamifuda.core.game import Event, Game
+from kamifuda.core.position import Position
+from kamifuda.core.seed import chance
+
+LARGEST_ATTACHMENT = 32 * 1024
+
+Tree = dict[str, "Tree"]  # legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}
+
+
+@dataclass(frozen=True)
+class Play:
+    """What somebody did in one go: its steps joined by `, `."""
+
+    seat: int
+    text: str
+    attachment: str | None = None  # JSON that the rules never read
+
+
+class Match:
+    """Plays one after the other, each all or nothing; the only place that changes a table's position."""
+
+    def __init__(self, game: Game, options: Any, seed: bytes) -> None:
+        self.game, self.options, self.seed = game, options, seed
+        self.plays: list[Play] = []
+        self.position: Position = game.deal(options, seed)
+
+    def play(self, seat: int, text: str, attachment: str | None = None) -> None:
+        """Does a whole play, or refuses it and changes nothing."""
+        if attachment is not None and len(attachment.encode()) > LARGEST_ATTACHMENT:
+            raise BadNotation(text, "attachment-too-large")
+        after = self.position.clone()
+        after.chance = chance(self.seed, len(self.plays) + 1)
+        after.journal = []
+        for number, step in enumerate(text.split(", ")):
+            if number and after.whole:
+                raise BadNotation(text, "nothing-may-follow")
+            after.apply(seat, self.game.parse(after, seat, step))
+        if not after.whole:
+            raise BadNotation(text, "unfinished-play")
+        self.position = after
+        self.plays.append(Play(seat, text, attachment))
+
+    def to_act(self) -> list[int]:
+        """The seats that may act now; [-1] when WORLD must."""
+        if self.position.over:
+            return []
+        seats = int(self.position.to_act())
+        return [seat for seat in range(seats.bit_length()) if seats >> seat & 1] or [-1]
+
+    def legal(self, seat: int) -> Tree:
+        """The plays open to this seat."""
+        return legal_tree(self.game, self.position, seat)
+
+    def view(self, viewer: int | None) -> Any:
+        return self.game.view(self.position, viewer)
+
+    def events(self, viewer: int | None) -> list[Event]:
+        """What the last play (before the first: the deal) did, as this viewer may know it."""
+        return self.game.events(self.position, viewer)
+
+    def scores(self) -> list[int]:
+        return [self.position.score(seat) for seat in range(self.options.seats)]
+
+
+def legal_tree(game: Game, position: Position, seat: int) -> Tree:
+    """Every legal step and what may follow it within the same play."""
+    tree: Tree = {}
+    for action in actions(position.legal(seat)):
+        after = position.clone()
+        after.apply(seat, action)
+        tree[game.notation(position, seat, action)] = {} if after.whole else legal_tree(game, after, seat)
+    return tree
+
+
+def plays(tree: Tree) -> list[str]:
+    """The whole plays of a tree, as texts."""
+    return [
+        f"{step}, {rest}" if rest else step
+        for step, following in tree.items()
+        for rest in (plays(following) if following else [""])
+    ]
+
+
+def actions(legal: int) -> list[int]:
+    """The bits of a set of actions, lowest first."""
+    return [1 << place for place in range(legal.bit_length()) if legal >> place & 1]

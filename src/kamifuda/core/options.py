@@ -1,0 +1,69 @@
+"""The options of a table: frozen dataclasses whose fields know the values they allow."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import Field, field, fields
+from typing import Any, TypeVar
+
+Value = bool | int | str
+Options = TypeVar("Options")
+
+
+class BadOption(Exception):
+    """An option that does not exist, or a value it does not allow."""
+
+    def __init__(self, name: str, value: object, allowed: Sequence[Value]) -> None:
+        super().__init__(f"{name}={value}: allowed {spelled(allowed)}")
+        self.name, self.value, self.allowed = name, value, allowed
+
+
+def choice(default: Value, *others: Value) -> Any:
+    """A field that allows these values; the first is the usual one."""
+    return field(default=default, metadata={"allowed": (default, *others)})
+
+
+def within(default: int, low: int, high: int) -> Any:
+    """A field that allows the whole numbers from low to high."""
+    return field(default=default, metadata={"allowed": range(low, high + 1)})
+
+
+def on_or_off(default: bool) -> Any:
+    """A field that is on or off."""
+    return choice(default, not default)
+
+
+def check(options: Any) -> None:
+    """Refuses values that their fields do not allow; for `__post_init__`."""
+    for each in fields(options):
+        value, allowed = getattr(options, each.name), each.metadata["allowed"]
+        if type(value) is not type(allowed[0]) or value not in allowed:
+            raise BadOption(each.name, value, allowed)
+
+
+def from_text(kind: type[Options], texts: Mapping[str, str]) -> Options:
+    """Options from what a person or a record wrote: `{"mode": "lord"}`."""
+    known: dict[str, Field[Any]] = {each.name: each for each in fields(kind)}  # type: ignore[arg-type]
+    values: dict[str, Value] = {}
+    for name, text in texts.items():
+        if name not in known:
+            raise BadOption(name, text, list(known))
+        allowed = known[name].metadata["allowed"]
+        by_word = {spell(value): value for value in allowed}
+        if text not in by_word:
+            raise BadOption(name, text, allowed)
+        values[name] = by_word[text]
+    return kind(**values)
+
+
+def to_text(options: Any) -> dict[str, str]:
+    """The other way round; every option is written, so that a record does not depend on defaults."""
+    return {each.name: spell(getattr(options, each.name)) for each in fields(options)}
+
+
+def spell(value: Value) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def spelled(allowed: Sequence[Value]) -> str:
+    if isinstance(allowed, range):
+        return f"{allowed[0]} to {allowed[-1]}"
+    return ", ".join(spell(value) for value in allowed)

@@ -1,0 +1,85 @@
+"""What every game offers: the whole truth at one table, and what happened in the current play."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kamifuda.core.rng import Rng
+
+WORLD: Final = -1  # the seat of what no player decides; as a viewer: somebody watching
+
+
+@mypyc_attr(acyclic=True)
+class Fact:
+    """Something that happened, secrets included; a game's `events` tells each viewer their part of it."""
+
+    what: str
+    seat: i64
+    card: i64
+    more: i64
+
+    def __init__(self, what: str, seat: i64, card: i64, more: i64) -> None:
+        self.what = what
+        self.seat = seat
+        self.card = card
+        self.more = more
+
+    def __repr__(self) -> str:
+        return f"Fact({self.what!r}, seat={self.seat}, card={self.card:#x}, more={self.more})"
+
+
+@mypyc_attr(acyclic=True)
+class Position:
+    """The whole truth at one table. Cheap to clone, does no I/O. A set of seats or actions is an integer."""
+
+    over: bool = False
+    whole: bool = True  # False between the steps of one play
+    chance: i64 = 0  # what the next deal, shuffle or random draw takes its generator from
+    round: i64 = 0  # grows with every new deal of a match: search looks as far as the current one
+    journal: list[Fact] | None = None  # None in search; at a table, what happened in the current play
+
+    def mover(self) -> i64:
+        """The lowest of the seats that may act now; WORLD where it is WORLD's turn."""
+        seats: i64 = self.to_act()
+        if seats == 0:
+            return WORLD
+        seat: i64 = 0
+        while seats >> seat & 1 == 0:
+            seat += 1
+        return seat
+
+    def to_act(self) -> i64:
+        """The seats that may act now; several when choices are simultaneous; none: WORLD's turn, or over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> i64:
+        """The actions open to this seat: an action is one bit of 62."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Does one step, or refuses it with `IllegalAction` and changes nothing."""
+        raise NotImplementedError
+
+    def seen(self, viewer: i64) -> i64:
+        """The last step as this viewer saw it: one number for all the steps it could not tell apart."""
+        raise NotImplementedError
+
+    def world(self, rng: Rng) -> i64:
+        """WORLD's action, drawn from the odds in the position, for playouts and search."""
+        return rng.pick(self.legal(WORLD))
+
+    def clone(self) -> "Position":
+        """An independent twin without the journal."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """Once over; the highest has won."""
+        raise NotImplementedError
+
+    def prospect(self, seat: i64) -> i64:
+        """How well this seat stands between two rounds or at the end, in thousandths of a won match."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Rng) -> None:
+        """Resamples all that this seat (WORLD: somebody watching) can not know, true to what it has seen."""
+        raise NotImplementedError

@@ -1,0 +1,210 @@
+"""A match as a text file that people can read and share (docs/record.md)."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from kamifuda.core import options as opt
+from kamifuda.core import seed
+from kamifuda.core.clauses import BadNotation, BadRecord, IllegalAction
+from kamifuda.core.game import Game
+from kamifuda.core.match import LARGEST_ATTACHMENT, Match, Play
+
+FIRST_LINE = "kamifuda record 1"
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where the seed came from: a text, or the server's secret and the entropy of every seat."""
+
+    text: str = ""
+    server: bytes = b""
+    entropy: tuple[bytes, ...] = ()
+
+    def seed(self) -> bytes:
+        return seed.from_table(self.server, self.entropy) if self.server else seed.from_text(self.text)
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything a match is; positions are not written, they are replayed."""
+
+    game: str
+    version: int
+    options: Any
+    names: tuple[str, ...]
+    origin: Origin
+    plays: tuple[Play, ...] = ()
+    scores: tuple[int, ...] | None = None  # None: not over
+    lines: tuple[int, ...] = field(default=(), compare=False)  # where each play was read
+
+
+def of(match: Match, names: tuple[str, ...], origin: Origin) -> Record:
+    scores = tuple(match.scores()) if match.position.over else None
+    return Record(match.game.name, match.game.version, match.options, names, origin, tuple(match.plays), scores)
+
+
+def write(record: Record) -> str:
+    options = " ".join(f"{name}={value}" for name, value in opt.to_text(record.options).items())
+    lines = [FIRST_LINE, f"game {record.game}", f"version {record.version}", f"options {options}"]
+    lines += [f"seat {seat} {name}" for seat, name in enumerate(record.names)]
+    if record.origin.server:
+        lines.append(f"server_seed {record.origin.server.hex()}")
+        lines += [f"entropy {seat} {part.hex()}" for seat, part in enumerate(record.origin.entropy)]
+    else:
+        lines.append(f"seed {record.origin.text}")
+    for number, play in enumerate(record.plays, 1):
+        lines.append(f"{number} {seat_word(play.seat)} {play.text}")
+        if play.attachment is not None:
+            lines.append(f"  with {play.attachment}")
+    lines.append("unfinished" if record.scores is None else "over " + " ".join(map(str, record.scores)))
+    return "\n".join(lines) + "\n"
+
+
+def seat_word(seat: int) -> str:
+    return "world" if seat < 0 else str(seat)
+
+
+class Reader:
+    """Takes a record apart line by line and knows where it is."""
+
+    def __init__(self, text: str) -> None:
+        if not text.endswith("\n"):
+            raise BadRecord(text.count("\n") + 1, "cut-off")
+        self.lines = text[:-1].split("\n")
+        self.number = 0
+
+    def peek(self) -> str:
+        return self.lines[self.number] if self.number < len(self.lines) else ""
+
+    def next(self) -> str:
+        if self.number >= len(self.lines):
+            raise self.bad("cut-off")
+        self.number += 1
+        return self.lines[self.number - 1]
+
+    def expect(self, word: str) -> str:
+        """The rest of the next line, which must begin with this word."""
+        line = self.next()
+        if not line.startswith(word + " "):
+            raise self.bad("expected", word)
+        return line.removeprefix(word + " ")
+
+    def bad(self, reason: str, about: str = "") -> BadRecord:
+        return BadRecord(max(self.number, 1), reason, about)
+
+
+def read(text: str, games: Mapping[str, Game]) -> Record:
+    """Strictly: whatever `write` would not have written is refused with its line."""
+    reader = Reader(text)
+    if reader.next() != FIRST_LINE:
+        raise reader.bad("not-a-record", FIRST_LINE)
+    name = reader.expect("game")
+    if name not in games:
+        raise reader.bad("unknown-game", name)
+    version = reader.expect("version")
+    if version != str(games[name].version):
+        raise reader.bad("unknown-version", version)
+    options = read_options(reader, games[name])
+    names = tuple(reader.expect(f"seat {seat}") for seat in range(options.seats))
+    origin = read_origin(reader, options.seats)
+    plays, lines = read_plays(reader)
+    scores = read_end(reader, options.seats)
+    record = Record(name, int(version), options, names, origin, plays, scores, lines)
+    if write(record) != text:
+        raise BadRecord(1 + first_difference(write(record), text), "spelling")
+    return record
+
+
+def read_options(reader: Reader, game: Game) -> Any:
+    pairs = [pair.partition("=") for pair in reader.expect("options").split(" ")]
+    try:
+        return opt.from_text(game.Options, {name: value for name, _, value in pairs})
+    except opt.BadOption as bad:
+        raise reader.bad("bad-option", str(bad)) from None
+
+
+def read_origin(reader: Reader, seats: int) -> Origin:
+    if reader.peek().startswith("seed "):
+        return Origin(text=reader.expect("seed"))
+    server = read_hex(reader, "server_seed")
+    return Origin(server=server, entropy=tuple(read_hex(reader, f"entropy {seat}") for seat in range(seats)))
+
+
+def read_hex(reader: Reader, word: str) -> bytes:
+    try:
+        return bytes.fromhex(reader.expect(word))
+    except ValueError:
+        raise reader.bad("not-hexadecimal", word) from None
+
+
+def read_plays(reader: Reader) -> tuple[tuple[Play, ...], tuple[int, ...]]:
+    plays: list[Play] = []
+    lines: list[int] = []
+    while reader.peek().split(" ")[0] not in ("over", "unfinished"):
+        rest = reader.expect(str(len(plays) + 1))
+        seat, _, text = rest.partition(" ")
+        if not (seat == "world" or seat.isdecimal()) or not text:
+            raise reader.bad("expected", f"{len(plays) + 1} SEAT PLAY")
+        lines.append(reader.number)
+        attachment = read_attachment(reader) if reader.peek().startswith("  with ") else None
+        plays.append(Play(-1 if seat == "world" else int(seat), text, attachment))
+    return tuple(plays), tuple(lines)
+
+
+def read_attachment(reader: Reader) -> str:
+    attachment = reader.next().removeprefix("  with ")
+    try:
+        json.loads(attachment)
+    except ValueError:
+        raise reader.bad("not-json") from None
+    if len(attachment.encode()) > LARGEST_ATTACHMENT:
+        raise reader.bad("attachment-too-large")
+    return attachment
+
+
+def read_end(reader: Reader, seats: int) -> tuple[int, ...] | None:
+    word, *numbers = reader.next().split(" ")
+    if reader.number < len(reader.lines):
+        reader.number += 1
+        raise reader.bad("after-the-end")
+    if word == "unfinished" and not numbers:
+        return None
+    try:
+        scores = tuple(int(number) for number in numbers)
+    except ValueError:
+        scores = ()
+    if word != "over" or len(scores) != seats:
+        raise reader.bad("expected", "over " + " ".join(["SCORE"] * seats))
+    return scores
+
+
+def first_difference(ours: str, theirs: str) -> int:
+    pairs = zip(ours.split("\n"), theirs.split("\n"), strict=False)
+    return next((number for number, (a, b) in enumerate(pairs) if a != b), 0)
+
+
+def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Match]:
+    """The match at its beginning and after every play (always the same object)."""
+    match = Match(games[record.game], record.options, record.origin.seed())
+    yield match
+    for number, play in enumerate(record.plays):
+        line = record.lines[number] if record.lines else 0
+        try:
+            match.play(play.seat, play.text, play.attachment)
+        except IllegalAction as illegal:
+            raise BadRecord(line, "illegal-play", illegal.clause) from None
+        except BadNotation as bad:
+            raise BadRecord(line, bad.reason, bad.text) from None
+        yield match
+
+
+def verify(record: Record, games: Mapping[str, Game]) -> Match:
+    """Replays all of it and compares the end; returns the match as it ended."""
+    *_, match = replay(record, games)
+    scores = tuple(match.scores()) if match.position.over else None
+    if scores != record.scores:
+        last = record.lines[-1] + 1 if record.lines else 0
+        raise BadRecord(last, "other-scores", " ".join(map(str, scores)) if scores else "unfinished")
+    return match
