@@ -1,0 +1,36 @@
+"""Kami: a partnership shedding game for two, three or four (RULES.md tells how it is played)."""
+
+from kamifuda.core.seed import chance
+from kamifuda.games.kami.events import events
+from kamifuda.games.kami.layout import layout
+from kamifuda.games.kami.notation import notation, parse
+from kamifuda.games.kami.options import Options, packed
+from kamifuda.games.kami.rules import Kami
+from kamifuda.games.kami.view import View, guess, view
+
+__all__ = [
+    "Options", "View", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent", "version", "view",
+    "why_not",
+]  # fmt: skip
+
+name = "kami"
+version = 1
+
+
+def deal(options: Options, seed: bytes) -> Kami:
+    """The first round, dealt; its journal tells who drew what to become first player."""
+    position = Kami(packed(options))
+    position.chance = chance(seed, 0)
+    position.journal = []
+    position.begin()
+    return position
+
+
+def why_not(position: Kami, seat: int, action: int) -> str | None:
+    """The clause that forbids this action; None exactly when it is legal."""
+    return position.why_not(seat, action)
+
+
+def silent(options: Options) -> bool:
+    """KAMI-06: partners may not inform each other while a round is played."""
+    return options.seats == 4
