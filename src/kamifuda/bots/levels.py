@@ -1,0 +1,77 @@
+"""The bots by name: random, greedy, search, and search:N for N iterations a decision."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kamifuda.bots import Bot, kami
+from kamifuda.bots.search import Search
+from kamifuda.core.game import Game
+from kamifuda.core.match import Tree, plays
+from kamifuda.core.options import BadOption
+from kamifuda.core.rng import Rng
+
+ITERATIONS = 3000
+SLICE = 500  # iterations between two looks at the clock
+NAMES = ("random", "greedy", "search", "search:ITERATIONS")
+RULES_OF_THUMB: dict[str, Callable[[Any, str], float]] = {"kami": kami.worth}
+
+
+def bot(name: str, game: Game, rng: Rng) -> Bot:
+    """The bot of this name for this game."""
+    kind, _, number = name.partition(":")
+    if kind == "search" and ((number.isdecimal() and int(number) > 0) or name == "search"):
+        return SearchBot(game, rng, iterations=int(number or ITERATIONS))
+    if name == "random":
+        return RandomBot(rng)
+    if name == "greedy" and game.name in RULES_OF_THUMB:
+        return GreedyBot(RULES_OF_THUMB[game.name])
+    raise BadOption("bot", name, NAMES)
+
+
+class RandomBot:
+    """Any legal play, each as likely."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, seen: Any, legal: Tree) -> str:
+        choices = plays(legal)
+        return choices[self.rng.below(len(choices))]
+
+
+class GreedyBot:
+    """The play that a game's rules of thumb like best."""
+
+    def __init__(self, worth: Callable[[Any, str], float]) -> None:
+        self.worth = worth
+
+    def choose(self, seen: Any, legal: Tree) -> str:
+        return max(plays(legal), key=lambda play: self.worth(seen, play))
+
+
+class SearchBot:
+    """Searches as long as it is let: a number of iterations for each step, or until `enough` says so."""
+
+    def __init__(
+        self, game: Game, rng: Rng, iterations: int = ITERATIONS, enough: Callable[[], bool] | None = None
+    ) -> None:
+        self.game, self.rng, self.iterations = game, rng, iterations
+        self.enough = enough
+
+    def choose(self, seen: Any, legal: Tree) -> str:
+        position = self.game.guess(seen, self.rng)
+        seat, steps = seen["seat"], []
+        while legal:
+            step = next(iter(legal))
+            if len(legal) > 1:
+                search = Search(position, seat, seen["options"]["seats"], self.rng)
+                self.think(search)
+                step = self.game.notation(position, seat, search.best())
+            position.apply(seat, self.game.parse(position, seat, step))
+            steps.append(step)
+            legal = legal[step]
+        return ", ".join(steps)
+
+    def think(self, search: Search) -> None:
+        while search.iterations < self.iterations and not (self.enough is not None and self.enough()):
+            search.run(min(SLICE, self.iterations - search.iterations))
