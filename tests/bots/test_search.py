@@ -1,0 +1,123 @@
+"""The search: sees what it should, and nothing that lies face down."""
+
+import json
+
+import pytest
+
+from kamifuda.bots.levels import SearchBot, bot
+from kamifuda.bots.search import Search
+from kamifuda.core.match import Match
+from kamifuda.core.options import BadOption
+from kamifuda.core.rng import Rng
+from kamifuda.core.seed import from_text
+from kamifuda.games import kami
+from kamifuda.games.kami.layout import arrange
+from kamifuda.games.kami.rules import Kami
+
+
+def searched(position: Kami, seat: int, iterations: int) -> Search:
+    search = Search(position, seat, position.seats(), Rng(1))
+    search.run(iterations)
+    return search
+
+
+def test_it_takes_the_master_stroke() -> None:
+    position = arrange(
+        kami.Options(demoralised=False),
+        hands=[["tower", "tower"], ["spear"] * 2, ["soldier"] * 2, ["fool"] * 2],
+        attack="horseman",
+        attacker=0,
+    )
+    assert kami.notation(position, 0, searched(position, 0, 200).best()) == "hide tower"
+
+
+def test_it_finishes_with_the_dearer_card() -> None:
+    position = arrange(
+        kami.Options(demoralised=False),
+        hands=[["soldier", "empress"], ["spear"] * 2, ["soldier"] * 2, ["fool"] * 2],
+        attack="horseman",
+        attacker=0,
+    )
+    assert kami.notation(position, 0, searched(position, 0, 200).best()) == "hide soldier"
+
+
+def test_nobody_in_the_tree_tells_hidden_cards_apart() -> None:
+    """After `hide X, attack spear` seat 1 decides in one and the same place for every X; seat 0 knows better."""
+    hands = [["tower", "fool", "spear", "soldier"], ["spear"] * 4, ["soldier"] * 4, ["horseman"] * 4]
+    position = arrange(kami.Options(demoralised=False), hands=hands)
+    search = searched(position, 0, 1)
+    keys = set()
+    for step in ("hide tower", "hide fool", "hide soldier"):
+        world = position.clone()
+        search.forget()
+        for text in (step, "attack spear"):
+            world.apply(0, kami.parse(world, 0, text))
+            search.observe(world)
+        keys.add((search.key0, search.key1, search.key2, search.key3))
+    own, *others = zip(*keys, strict=True)
+    assert len(set(own)) == 3
+    assert [len(set(other)) for other in others] == [1, 1, 1]
+
+
+def test_it_can_be_stopped_and_goes_on_where_it_was() -> None:
+    position = kami.deal(kami.Options(demoralised=False), from_text("3"))
+    seat = position.mover()
+    whole = searched(position, seat, 400)
+    sliced = Search(position, seat, 4, Rng(1))
+    for _ in range(8):
+        sliced.run(50)
+    assert whole.tried() == sliced.tried()
+    assert whole.iterations == sliced.iterations == 400
+    assert sum(times for times, _ in whole.tried().values()) == 400
+
+
+def test_before_any_thought_it_takes_something_legal() -> None:
+    position = kami.deal(kami.Options(demoralised=False), from_text("3"))
+    assert searched(position, position.mover(), 0).best() & position.legal(position.mover())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", ["random", "greedy", "search:40"])
+def test_bots_play_whole_matches_from_views_alone(name: str, seats: int) -> None:
+    match = Match(kami, kami.Options(seats=seats, target=5), from_text(name))
+    bots = [bot(name, kami, Rng(seat)) for seat in range(seats)]
+    while not match.position.over:
+        seat = match.to_act()[-1]
+        match.play(seat, bots[seat].choose(json.loads(json.dumps(match.view(seat))), match.legal(seat)))
+    assert max(match.scores()) >= 5
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:100"])
+def test_a_thinking_bot_beats_random_in_paired_deals(name: str) -> None:
+    wins = sum(wins_match(name, number, side) for number in range(10) for side in (0, 1))
+    assert wins >= 15
+
+
+def wins_match(name: str, number: int, side: int) -> bool:
+    """Whether the bot wins with the even (0) or odd (1) seats against random, in the same deals."""
+    match = Match(kami, kami.Options(target=7), from_text(str(number)))
+    bots = [bot(name if seat % 2 == side else "random", kami, Rng(10 * number + seat)) for seat in range(4)]
+    while not match.position.over:
+        seat = match.to_act()[0]
+        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    return match.scores()[side] > match.scores()[1 - side]
+
+
+@pytest.mark.parametrize("name", ["genius", "search:", "search:0", "search:-3", "search:many", "random:3", ""])
+def test_an_unknown_bot_is_answered_with_the_known_ones(name: str) -> None:
+    with pytest.raises(BadOption) as bad:
+        bot(name, kami, Rng(1))
+    assert "random, greedy, search" in str(bad.value)
+
+
+def test_a_search_stops_when_told() -> None:
+    match = Match(kami, kami.Options(demoralised=False), from_text("5"))
+    seat, asked = match.to_act()[0], []
+
+    def enough() -> bool:
+        asked.append(True)
+        return len(asked) > 2
+
+    play = SearchBot(kami, Rng(1), iterations=10**9, enough=enough).choose(match.view(seat), match.legal(seat))
+    match.play(seat, play)
+    assert len(asked) < 10

@@ -1,0 +1,42 @@
+"""Sums over much play, in which every difference between two builds would show."""
+
+import zlib
+
+from kamifuda.bots.search import Search
+from kamifuda.core.game import Game
+from kamifuda.core.playout import play_match
+from kamifuda.core.rng import Rng
+from kamifuda.core.seed import from_text
+from kamifuda.games import ALL
+from tests.spread import spread
+
+
+def all_checksums() -> dict[str, dict[str, int]]:
+    return {game.name: {"play": play_sum(game), "search": search_sum(game)} for game in ALL}
+
+
+def play_sum(game: Game) -> int:
+    """A hundred random matches at every table of the spread."""
+    total, rng = 0, Rng(2026)
+    for number in range(100):
+        for options in spread(game):
+            position = game.deal(options, from_text(str(number)))
+            position.journal = None
+            steps = play_match(position, rng)
+            scores = [position.score(seat) for seat in range(options.seats)]
+            total = zlib.crc32(repr((steps, scores, rng.state)).encode(), total)
+    return total
+
+
+def search_sum(game: Game) -> int:
+    """A short search early in a match at every table of the spread."""
+    total = 0
+    for number, options in enumerate(spread(game)):
+        position, rng = game.deal(options, from_text(str(number))), Rng(number)
+        for _ in range(12):
+            seat = position.mover()
+            position.apply(seat, rng.pick(position.legal(seat)))
+        search = Search(position, position.mover(), options.seats, rng)
+        search.run(60)
+        total = zlib.crc32(repr(sorted(search.tried().items())).encode(), total)
+    return total

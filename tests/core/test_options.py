@@ -1,0 +1,38 @@
+"""Options: what is not allowed is refused with what is."""
+
+import pytest
+
+from kamifuda.core import options as opt
+from kamifuda.games import kami
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "allowed"),
+    [
+        ("mode", "samurai", "soldier, lord, kami"),
+        ("target", "0", "1 to 99"),
+        ("target", "many", "1 to 99"),
+        ("demoralised", "yes", "on, off"),
+        ("seats", "5", "4, 3, 2"),
+        ("colour", "red", "seats, mode, target"),
+    ],
+)
+def test_a_bad_option_names_the_allowed_values(name: str, text: str, allowed: str) -> None:
+    with pytest.raises(opt.BadOption) as bad:
+        opt.from_text(kami.Options, {name: text})
+    assert (bad.value.name, bad.value.value) == (name, text)
+    assert allowed in str(bad.value)
+
+
+def test_values_of_a_wrong_type_are_refused_too() -> None:
+    for wrong in ({"target": True}, {"target": 15.0}, {"demoralised": 1}, {"seats": "4"}):
+        with pytest.raises(opt.BadOption):
+            kami.Options(**wrong)
+
+
+def test_options_are_written_in_full_and_read_back() -> None:
+    options = kami.Options(seats=3, mode="lord", three_player_hand=8, demoralised=False)
+    written = opt.to_text(options)
+    assert written["demoralised"] == "off"
+    assert next(iter(written)) == "seats"
+    assert opt.from_text(kami.Options, written) == options

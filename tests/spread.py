@@ -1,0 +1,108 @@
+"""A spread of tables for any game: every number of seats, and every option turned once."""
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from kamifuda.core import seed
+from kamifuda.core.game import Game
+from kamifuda.core.match import Match, legal_tree, plays
+from kamifuda.core.position import Position
+from kamifuda.core.rng import Rng
+from kamifuda.games import ALL
+
+SOAK = int(os.environ.get("KAMIFUDA_SOAK", "1"))  # how many times longer than usual
+
+# What a game states about its length: steps in a round, steps in a random match.
+LONGEST_ROUND = {"kami": 150}
+LONGEST_MATCH = {"kami": 12_000}
+
+
+def tables() -> list[Any]:
+    """(game, options) of every table in the spread, as pytest parameters with readable names."""
+    return [
+        pytest.param(game, options, id=" ".join([game.name, *differences(options)]))
+        for game in ALL
+        for options in spread(game)
+    ]
+
+
+def spread(game: Game) -> Iterator[Any]:
+    for seats in allowed(game, "seats"):
+        yield game.Options(seats=seats)
+        for each in fields(game.Options):
+            for value in tried(each.metadata["allowed"]):
+                if each.name != "seats" and value != each.default:
+                    yield game.Options(**{"seats": seats, each.name: value})
+
+
+def tried(values: Any) -> list[Any]:
+    """All the choices of an option; of a range, its lowest number and a larger one."""
+    return [values[0], values[len(values) // 4]] if isinstance(values, range) else list(values)
+
+
+def allowed(game: Game, name: str) -> Any:
+    return next(each.metadata["allowed"] for each in fields(game.Options) if each.name == name)
+
+
+def differences(options: Any) -> list[str]:
+    usual = type(options)()
+    return [
+        f"{each.name}={getattr(options, each.name)}"
+        for each in fields(options)
+        if each.name == "seats" or getattr(options, each.name) != getattr(usual, each.name)
+    ]
+
+
+def match_of(game: Game, options: Any, number: int) -> Match:
+    return Match(game, options, seed.from_text(str(number)))
+
+
+def random_plays(match: Match, rng: Rng) -> Iterator[Match]:
+    """The match before each of its random plays, to its end."""
+    while not match.position.over:
+        yield match
+        play_randomly(match, rng)
+
+
+def play_randomly(match: Match, rng: Rng) -> None:
+    seats = match.to_act()
+    seat = seats[rng.below(len(seats))]
+    choices = plays(match.legal(seat))
+    match.play(seat, choices[rng.below(len(choices))])
+
+
+def positions(game: Game, options: Any, rng: Rng, every: int) -> Iterator[Position]:
+    """About one in so many positions of random play, in the middle of plays too, for two hundred plays."""
+    match = match_of(game, options, rng.next())
+    for _ in range(200 * SOAK):
+        if match.position.over:
+            match = match_of(game, options, rng.next())
+        play_randomly(match, rng)
+        if rng.below(every) == 0 and not match.position.over:
+            yield match.position
+            for seat in match.to_act():
+                half = match.position.clone()
+                half.apply(seat, rng.pick(half.legal(seat)))
+                if not half.whole:
+                    yield half
+
+
+def viewers(options: Any) -> list[int | None]:
+    return [None, *range(options.seats)]
+
+
+def known(game: Game, position: Position, viewer: int | None) -> str:
+    """Everything that may reach this viewer of a position, as one text."""
+    seat = -1 if viewer is None else viewer
+    refusals = [game.why_not(position, seat, 1 << bit) for bit in range(61)]
+    tree = legal_tree(game, position, seat) if position.to_act() >> max(seat, 0) & 1 and seat >= 0 else {}
+    return json.dumps([game.view(position, viewer), tree, refusals], sort_keys=True)
+
+
+def bits(actions: int) -> list[int]:
+    return [1 << bit for bit in range(62) if actions >> bit & 1]

@@ -1,0 +1,70 @@
+"""The build that runs is the build that was meant."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import kamifuda
+
+REPOSITORY = Path(__file__).parent.parent
+
+
+def compiler_works(folder: Path) -> bool:
+    """Whether this machine can compile a Python extension's C."""
+    compiler = os.environ.get("CC") or next(filter(shutil.which, ("cc", "gcc", "clang")), None)
+    if compiler is None:
+        return False
+    source = folder / "try.c"
+    source.write_text("#include <Python.h>\nint answer(void) { return 42; }\n")
+    include = subprocess.run(
+        [sys.executable, "-c", "import sysconfig; print(sysconfig.get_path('include'))"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    command = [*compiler.split(), f"-I{include}", "-c", str(source), "-o", str(folder / "try.o")]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def test_a_machine_with_a_compiler_runs_compiled(tmp_path: Path) -> None:
+    assert kamifuda.compiled() == compiler_works(tmp_path)
+
+
+def test_the_source_tree_runs_interpreted() -> None:
+    environment = os.environ | {"PYTHONPATH": str(REPOSITORY / "src")}
+    script = "import kamifuda; print(kamifuda.compiled(), kamifuda.__file__)"
+    answer = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment, timeout=60
+    )
+    assert answer.stdout.split() == ["False", str(REPOSITORY / "src" / "kamifuda" / "__init__.py")]
+
+
+def test_without_a_compiler_the_wheel_holds_the_same_modules_interpreted(tmp_path: Path) -> None:
+    for name in ("src", "setup.py", "pyproject.toml", "README.md"):
+        source, target = REPOSITORY / name, tmp_path / "tree" / name
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+        else:
+            shutil.copy(source, target)
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run(
+        [*command, "--target", str(tmp_path / "site"), str(tmp_path / "tree")],
+        check=True,
+        env=os.environ | {"CC": "/bin/false"},
+        timeout=300,
+    )
+    script = (
+        "import kamifuda; from kamifuda.games import kami;"
+        "print(kamifuda.compiled(), kami.deal(kami.Options(), b'').round)"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": str(tmp_path / "site")},
+        timeout=60,
+    )
+    assert answer.stdout.split() == ["False", "1"]

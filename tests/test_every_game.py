@@ -1,0 +1,313 @@
+"""The promises every game keeps, tried on random play over every number of seats and a spread of options."""
+
+import copy
+import json
+import pickle
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kamifuda import compiled
+from kamifuda.core import record
+from kamifuda.core.clauses import BadNotation, IllegalAction
+from kamifuda.core.game import Game
+from kamifuda.core.match import legal_tree, plays
+from kamifuda.core.playout import play_round
+from kamifuda.core.position import WORLD, Position
+from kamifuda.core.rng import Rng
+from kamifuda.core.seed import from_text
+from kamifuda.games import ALL, GAMES
+from tests.checksums import play_sum, search_sum
+from tests.clauses import clauses_of
+from tests.spread import (
+    LONGEST_MATCH,
+    LONGEST_ROUND,
+    SOAK,
+    bits,
+    known,
+    match_of,
+    play_randomly,
+    positions,
+    random_plays,
+    spread,
+    tables,
+    viewers,
+)
+
+GOLDEN = Path(__file__).parent / "golden"
+EVERY_TABLE = pytest.mark.parametrize(("game", "options"), tables())
+EVERY_GAME = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+
+
+@EVERY_TABLE
+def test_same_seed_same_match(game: Game, options: Any) -> None:
+    def written() -> str:
+        match, rng = match_of(game, options, 5), Rng(5)
+        for _ in random_plays(match, rng):
+            pass
+        return record.write(record.of(match, ("x",) * options.seats, record.Origin(text="5")))
+
+    assert written() == written()
+
+
+@EVERY_TABLE
+def test_a_clone_lives_its_own_life(game: Game, options: Any) -> None:
+    rng = Rng(1)
+    for position in positions(game, options, rng, every=4):
+        before = pickle.dumps(position)
+        twin = position.clone()
+        assert twin == position
+        assert twin.journal is None
+        play_round(twin, rng)
+        assert twin != position
+        assert pickle.dumps(position) == before
+
+
+@EVERY_TABLE
+def test_legal_is_what_no_clause_forbids(game: Game, options: Any) -> None:
+    clauses = clauses_of(game)
+    for position in positions(game, options, Rng(2), every=3):
+        for seat in (WORLD, *range(options.seats + 1)):
+            legal = position.legal(seat)
+            assert (legal != 0) == bool(seat >= 0 and position.to_act() >> seat & 1)
+            for bit in range(61):
+                refusal = game.why_not(position, seat, 1 << bit)
+                assert (refusal is None) == bool(legal >> bit & 1)
+                assert refusal is None or refusal in clauses
+
+
+@EVERY_TABLE
+def test_an_illegal_step_is_refused_with_its_clause_and_changes_nothing(game: Game, options: Any) -> None:
+    rng = Rng(3)
+    for position in positions(game, options, rng, every=4):
+        before = position.clone()
+        for seat in range(options.seats):
+            action = 1 << rng.below(61)
+            if not action & position.legal(seat):
+                with pytest.raises(IllegalAction) as refusal:
+                    position.apply(seat, action)
+                assert refusal.value.clause == game.why_not(position, seat, action)
+            with pytest.raises(ValueError, match="not one action"):
+                position.apply(seat, 0)
+        assert position == before
+
+
+@EVERY_TABLE
+def test_plays_are_all_or_nothing(game: Game, options: Any) -> None:
+    match, rng, halves = match_of(game, options, 4), Rng(4), 0
+    for _ in islice(random_plays(match, rng), 60):
+        before, twin, count = match.position, match.position.clone(), len(match.plays)
+        seat = match.to_act()[0]
+        for step, following in match.legal(seat).items():
+            halves += bool(following)
+            for play in (f"{step}, nonsense", f"{step}, {step}", step, "", "nonsense"):
+                if play not in plays(match.legal(seat)):
+                    with pytest.raises((IllegalAction, BadNotation)):
+                        match.play(seat, play)
+        assert match.position is before
+        assert before == twin
+        assert len(match.plays) == count
+    assert halves
+
+
+@EVERY_TABLE
+def test_notation_reads_what_it_writes(game: Game, options: Any) -> None:
+    for position in positions(game, options, Rng(5), every=2):
+        for seat in range(options.seats):
+            for action in bits(position.legal(seat)):
+                text = game.notation(position, seat, action)
+                assert game.parse(position, seat, text) == action
+                assert ", " not in text
+
+
+@EVERY_TABLE
+def test_a_record_reads_what_it_writes_and_proves_its_match(game: Game, options: Any) -> None:
+    rng = Rng(6)
+    match = match_of(game, options, 6)
+    origin = record.Origin(text="6")
+    names = tuple(f"player {seat}" for seat in range(options.seats))
+    for number, _ in enumerate(random_plays(match, rng)):
+        if number == 7:
+            unfinished = record.of(match, names, origin)
+            assert record.read(record.write(unfinished), GAMES) == unfinished
+            assert record.verify(unfinished, GAMES).position == match.position
+    finished = record.of(match, names, origin)
+    assert finished.scores is not None
+    assert record.read(record.write(finished), GAMES) == finished
+    assert record.verify(finished, GAMES).position == match.position
+
+
+@EVERY_TABLE
+def test_scores_come_only_at_the_end(game: Game, options: Any) -> None:
+    match = match_of(game, options, 7)
+    for _ in random_plays(match, Rng(7)):
+        with pytest.raises(ValueError, match="not over"):
+            match.position.score(0)
+    assert len(match.scores()) == options.seats
+    assert match.to_act() == []
+    assert match.position.to_act() == 0
+    assert all(match.position.legal(seat) == 0 for seat in range(options.seats))
+
+
+@EVERY_GAME
+def test_rounds_and_matches_are_as_short_as_stated(game: Game) -> None:
+    seeds, options = SOAK * (10_000 if compiled() else 300), list(spread(game))
+    longest_round = longest_match = 0
+    for number in range(seeds):
+        position, rng = game.deal(options[number % len(options)], from_text(str(number))), Rng(number)
+        position.journal = None
+        steps = 0
+        while not position.over:
+            lasted = play_round(position, rng)
+            longest_round, steps = max(longest_round, lasted), steps + lasted
+        longest_match = max(longest_match, steps)
+    assert 0 < longest_round <= LONGEST_ROUND[game.name]
+    assert 0 < longest_match <= LONGEST_MATCH[game.name]
+
+
+@EVERY_TABLE
+def test_simultaneous_choices_commute(game: Game, options: Any) -> None:
+    rng = Rng(8)
+    for position in positions(game, options, rng, every=1):
+        seats = [seat for seat in range(options.seats) if position.to_act() >> seat & 1]
+        for one in seats:
+            for other in seats:
+                if one < other:
+                    first, second = rng.pick(position.legal(one)), rng.pick(position.legal(other))
+                    there, back = position.clone(), position.clone()
+                    there.apply(one, first)
+                    there.apply(other, second)
+                    back.apply(other, second)
+                    back.apply(one, first)
+                    for viewer in viewers(options):
+                        assert known(game, there, viewer) == known(game, back, viewer)
+
+
+@EVERY_TABLE
+def test_positions_can_be_pickled_and_copied(game: Game, options: Any) -> None:
+    for position in positions(game, options, Rng(9), every=4):
+        assert pickle.loads(pickle.dumps(position)) == position
+        assert copy.copy(position) == position
+        assert copy.deepcopy(position) == position
+
+
+@EVERY_TABLE
+def test_nobody_can_tell_an_imagined_world_from_the_true_one(game: Game, options: Any) -> None:
+    rng, different = Rng(10), 0
+    for position in positions(game, options, rng, every=6):
+        for viewer in viewers(options):
+            truth = known(game, position, viewer)
+            for _ in range(3):
+                world = position.clone()
+                world.imagine(WORLD if viewer is None else viewer, rng)
+                assert known(game, world, viewer) == truth
+                assert shape(game.layout(world)) == shape(game.layout(position))
+                assert contents(game.layout(world)) == contents(game.layout(position))
+                assert world.to_act() == position.to_act()
+                assert all(world.legal(seat) for seat in range(options.seats) if world.to_act() >> seat & 1)
+                different += world != position
+    assert different
+
+
+def shape(value: Any) -> Any:
+    """How many cards lie where, whatever they are."""
+    if isinstance(value, dict):
+        return {key: shape(part) for key, part in value.items()}
+    return [shape(part) for part in value] if isinstance(value, list) else None
+
+
+def contents(value: Any) -> Counter[str]:
+    """How many there are of every card, wherever they lie."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    own = Counter([value]) if isinstance(value, str) else Counter()
+    return sum((contents(part) for part in parts), own)
+
+
+@EVERY_TABLE
+def test_a_play_that_looks_the_same_tells_the_same(game: Game, options: Any) -> None:
+    rng, compared = Rng(11), 0
+    for match in islice(random_plays(match_of(game, options, 11), rng), 150):
+        position = match.position
+        seat = match.to_act()[0]
+        steps = random_steps(position, seat, rng)
+        for viewer in range(options.seats):
+            world = position.clone()
+            world.imagine(viewer, rng)
+            truth = position.clone()
+            truth.journal, world.journal = [], []
+            looks = []
+            for step in steps:
+                truth.apply(seat, step)
+                looks.append(truth.seen(viewer))
+            if play_like(world, seat, viewer, looks) and truth.round == position.round and not truth.over:
+                assert game.events(world, viewer) == game.events(truth, viewer)
+                assert known(game, world, viewer) == known(game, truth, viewer)
+                compared += 1
+    assert compared > 10
+
+
+def random_steps(position: Position, seat: int, rng: Rng) -> list[int]:
+    after = position.clone()
+    steps: list[int] = []
+    while not steps or not after.whole:
+        steps.append(rng.pick(after.legal(seat)))
+        after.apply(seat, steps[-1])
+    return steps
+
+
+def play_like(world: Position, seat: int, viewer: int, looks: list[int]) -> bool:
+    """Plays in this world what looks to the viewer like the given steps; False where that is impossible."""
+    for look in looks:
+        for action in bits(world.legal(seat)):
+            after = world.clone()
+            after.apply(seat, action)
+            if after.seen(viewer) == look:
+                world.apply(seat, action)
+                break
+        else:
+            return False
+    return world.whole
+
+
+@EVERY_TABLE
+def test_a_guess_shows_its_viewer_the_same(game: Game, options: Any) -> None:
+    rng = Rng(12)
+    for position in positions(game, options, rng, every=4):
+        for viewer in viewers(options):
+            seen = game.view(position, viewer)
+            again = json.loads(json.dumps(seen))  # as it arrives over a wire
+            world = game.guess(again, rng)
+            assert game.view(world, viewer) == seen
+            if viewer is not None:
+                assert legal_tree(game, world, viewer) == legal_tree(game, position, viewer)
+
+
+@EVERY_GAME
+def test_views_at_the_end_too(game: Game) -> None:
+    for options in spread(game):
+        match, rng = match_of(game, options, 13), Rng(13)
+        while not match.position.over:
+            play_randomly(match, rng)
+        for viewer in viewers(options):
+            truth = known(game, match.position, viewer)
+            world = match.position.clone()
+            world.imagine(WORLD if viewer is None else viewer, rng)
+            assert known(game, world, viewer) == truth
+            assert game.view(game.guess(match.view(viewer), rng), viewer) == match.view(viewer)
+
+
+@EVERY_GAME
+def test_both_builds_play_and_search_the_same(game: Game) -> None:
+    """The sums were written once; the compiled and the interpreted build must both come to them."""
+    golden = json.loads((GOLDEN / "checksums.json").read_text())[game.name]
+    assert play_sum(game) == golden["play"]
+    assert search_sum(game) == golden["search"]
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.record")), ids=lambda file: file.stem)
+def test_old_matches_are_still_read_and_end_as_they_did(file: Path) -> None:
+    match = record.verify(record.read(file.read_text(), GAMES), GAMES)
+    assert match.position.over

@@ -1,0 +1,45 @@
+"""Who may import whom: core <- games <- bots, and the command line above all."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import kamifuda
+
+SOURCE = Path(kamifuda.__file__).parent
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "text": {"core", "games", "text"},
+}
+NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
+
+
+def imports(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text())
+    found = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    return found | {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+
+
+@pytest.mark.parametrize("layer", MAY_IMPORT)
+def test_a_layer_imports_only_what_lies_below(layer: str) -> None:
+    files = list((SOURCE / layer).rglob("*.py"))
+    assert files
+    for file in files:
+        ours = {name.split(".")[1] for name in imports(file) if name.startswith("kamifuda.")}
+        assert ours <= MAY_IMPORT[layer], file
+
+
+@pytest.mark.parametrize("layer", ["core", "games", "bots"])
+def test_the_engine_reads_no_clock_no_file_and_no_other_chance(layer: str) -> None:
+    for file in (SOURCE / layer).rglob("*.py"):
+        assert not {name.split(".")[0] for name in imports(file)} & NOT_IN_THE_ENGINE, file
+
+
+def test_a_game_knows_no_other_game() -> None:
+    for folder in (SOURCE / "games").iterdir():
+        for file in folder.glob("*.py"):
+            other = {name.split(".")[2] for name in imports(file) if name.startswith("kamifuda.games.")}
+            assert other <= {folder.name}, file
