@@ -1,0 +1,147 @@
+"""Words for people: Fluent files, one common to all and one that each game brings, in every language."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kamifuda.core.game import Event
+
+LANGUAGES: Final = ("en", "fr")
+FORMS: Final = (("card", ""), ("a_card", "a"), ("the_card", "the"))
+COUNTED_FROM_ONE: Final = ("index", "stack")
+VARIANTS: Final = (("stack", "_mercenary"), ("card", "-card"))  # a known field, and the ending of a fuller message
+
+
+class MissingText(Exception):
+    """A key that the files do not have, or a message that lacks an argument."""
+
+
+def default_language(environment: Mapping[str, str]) -> str:
+    """The first language we speak among those the person has set; otherwise English."""
+    wishes = [wish for name in ("LANGUAGE", "LC_ALL", "LANG") for wish in environment.get(name, "").split(":")]
+    for wish in wishes:
+        language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+        if language in LANGUAGES:
+            return language
+        if language in ("c", "posix"):
+            break
+    return LANGUAGES[0]
+
+
+class Text:
+    """All that can be said in one language about one game."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language, self.game = language, game
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.ids: list[str] = []
+        for folder in ("text", f"games/{game}/text")[: 1 if game is None else 2]:
+            resource = FluentResource(files("kamifuda").joinpath(folder, f"{language}.ftl").read_text("utf-8"))
+            self.bundle.add_resource(resource)
+            self.ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or with a dot such an attribute of a message."""
+        return self.pattern(key) is not None
+
+    def pattern(self, key: str) -> Any:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """The message of this key, or of `key.attribute`."""
+        pattern = self.pattern(key)
+        if pattern is None:
+            raise MissingText(self.language, key)
+        said, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(self.language, key, *errors)
+        return str(said)
+
+    def keys(self, prefix: str) -> list[str]:
+        """What follows this prefix in the ids of the messages: `card-` gives all cards."""
+        return [name.removeprefix(prefix) for name in self.ids if name.startswith(prefix)]
+
+    def words(self, key: str) -> list[str]:
+        """What people may type for this message."""
+        return self.say(f"{key}.words").split(" ")
+
+    def card(self, card: str, form: str = "") -> str:
+        """The name of a card; as a form `a` or `the` with its article, `many`, or `short`."""
+        return self.say(f"card-{card}.{form}" if form else f"card-{card}")
+
+    def card_arguments(self, card: str) -> dict[str, str | int]:
+        return {name: self.card(card, form) for name, form in FORMS}
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """`2 Soldiers, Tower`."""
+        if not cards:
+            return self.say("cards-none")
+        return ", ".join(self.counted(card, count) for card, count in Counter(cards).items())
+
+    def counted(self, card: str, count: int) -> str:
+        return self.card(card) if count == 1 else self.say("cards-counted", count=count, cards=self.card(card, "many"))
+
+    def together(self, names: Sequence[str]) -> str:
+        """`Ana and Béla`."""
+        return self.say("names-and", some=", ".join(names[:-1]), last=names[-1])
+
+    def clause(self, clause: str) -> str:
+        """A rule in words."""
+        return self.say(f"clause-{clause}")
+
+    def step(self, step: str) -> str:
+        """What a step is called where it can be chosen."""
+        verb, what, stack = taken_apart(step)
+        arguments = {"index": int(what) + 1} if what.isdecimal() else self.card_arguments(what) if what else {}
+        return self.say(f"step-{verb}", **arguments) + self.from_stack(stack)
+
+    def brief_step(self, step: str) -> str:
+        """Only its card, where the verb goes without saying."""
+        _, what, stack = taken_apart(step)
+        return self.card(what) + self.from_stack(stack) if what and not what.isdecimal() else self.step(step)
+
+    def from_stack(self, stack: str) -> str:
+        return " " + self.say("step-from-mercenary", stack=int(stack) + 1) if stack else ""
+
+    def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str:
+        """A fact as a sentence: to the viewer as `you`, of everybody else by name."""
+        return self.say(self.event_key(event), **self.event_arguments(event, viewer, names))
+
+    def event_key(self, event: Event) -> str:
+        key = f"event-{event['event']}"
+        for known, ending in VARIANTS:
+            if event.get(known) is not None and self.has(key + ending):
+                key += ending
+        return key
+
+    def event_arguments(self, event: Event, viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
+        arguments: dict[str, str | int] = {}
+        for name, value in event.items():
+            if name == "seat":
+                arguments |= {"who": "you" if value == viewer else "other", "name": names[value]}
+            elif name == "seats" and len(value) > 1:
+                together = self.together([names[seat] for seat in value])
+                arguments |= {"who": "us" if viewer in value else "them", "name": together}
+            elif name == "seats":
+                continue
+            elif name == "cards":
+                arguments["cards"] = self.cards(value)
+            elif name == "card":
+                arguments |= self.card_arguments(value) if value is not None else {}
+            elif name != "event":
+                arguments[name] = value + 1 if name in COUNTED_FROM_ONE else value
+        return arguments
+
+
+def taken_apart(step: str) -> tuple[str, str, str]:
+    """`counter spear@3` is a verb, a card and a stack; the last two may be missing."""
+    verb, _, rest = step.partition(" ")
+    what, _, stack = rest.partition("@")
+    return verb, what, stack
