@@ -10,7 +10,7 @@ from kamifuda.core.match import Tree, plays
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
 
-ITERATIONS = 3000
+ITERATIONS = 5000
 SLICE = 500  # iterations between two looks at the clock
 NAMES = ("random", "greedy", "search", "search:ITERATIONS")
 RULES_OF_THUMB: dict[str, Callable[[Any, str], float]] = {"kami": kami.worth}

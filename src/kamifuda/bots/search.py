@@ -14,7 +14,7 @@ from kamifuda.core.playout import play_round
 from kamifuda.core.position import WORLD, Position
 from kamifuda.core.rng import Rng
 
-CURIOSITY: Final = 0.35  # how much a rarely tried step is worth trying, in won matches
+CURIOSITY: Final = 0.5  # how much a rarely tried step is worth trying, in won matches
 BUCKETS: Final[i64] = 1 << 13
 KEY: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 STIR: Final[i64] = 0x1CE4_E5B9_3F58_476D
@@ -133,6 +133,7 @@ class Search:
 
     def iterate(self) -> None:
         world = self.root.clone()
+        world.brief = True
         world.imagine(self.seat, self.rng)
         self.forget()
         current: i64 = world.round

@@ -1,0 +1,5 @@
+"""`python -m kamifuda`."""
+
+from kamifuda.cli.commands import app
+
+app()

@@ -1,0 +1,30 @@
+"""Bots play a whole match; the same seed and the same bots play the same match."""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any
+
+from kamifuda.bots import Bot
+from kamifuda.bots.levels import bot
+from kamifuda.core.game import Game
+from kamifuda.core.match import Match
+from kamifuda.core.rng import Rng
+from kamifuda.core.seed import chance
+
+
+def seated(game: Game, names: Sequence[str], seats: int, seed: bytes) -> list[Bot]:
+    """A bot for every seat, fewer names going round; their luck follows from the match's seed, but is not its."""
+    luck = sha256(seed + b"bot").digest()
+    return [bot(names[seat % len(names)], game, Rng(chance(luck, seat))) for seat in range(seats)]
+
+
+def play_match(
+    game: Game, options: Any, seed: bytes, bots: Sequence[Bot], progress: Callable[[int], None] = lambda _: None
+) -> Match:
+    """All of it; `progress` hears the number of plays so far."""
+    match = Match(game, options, seed)
+    while not match.position.over:
+        seat = match.to_act()[0]
+        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        progress(len(match.plays))
+    return match

@@ -1,0 +1,1 @@
+"""The command line: kamifuda play | record | replay | verify."""

@@ -1,0 +1,60 @@
+"""Refusals as one line on standard error, in the person's language."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from kamifuda.cli.usage import WRONG_USAGE, Refused
+from kamifuda.text import LANGUAGES, Text, default_language
+
+NARROW: Final = "\u00a0\u202f"  # French blanks that do not break
+
+
+def wished_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of help and refusals, known before the arguments are understood."""
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        wish = value if equals else "".join(arguments[place + 1 : place + 2])
+        if name == "--language" and wish in LANGUAGES:
+            return wish
+    return default_language(environment)
+
+
+def refuse(refused: Refused, common: Text) -> int:
+    """Tells why; returns the exit code."""
+    arguments = dict(refused.arguments)
+    if refused.key == "damaged":
+        arguments["reason"] = reason(arguments, common)
+    tell(common, common.say(refused.key, **arguments))
+    return refused.code
+
+
+def reason(arguments: Mapping[str, str | int], common: Text) -> str:
+    """What is wrong with a record; a play against the rules brings its clause in words."""
+    key, about = f"record-{arguments['reason']}", str(arguments["about"])
+    if key != "record-illegal-play":
+        return common.say(key, about=about)
+    return common.say(key, about=about, clause=Text(common.language, str(arguments["game"])).clause(about))
+
+
+def misused(error: Exception, common: Text) -> int:
+    """Arguments that make no command; the parser's own words are English only, its facts are not."""
+    kind = type(error).__name__
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "kamifuda"
+    parameter = getattr(error, "param", None)
+    said = common.say(
+        f"usage-{kind}" if common.has(f"usage-{kind}") else "usage-UsageError",
+        option=str(getattr(error, "option_name", "")),
+        parameter=(parameter.metavar or parameter.name) if parameter is not None else "",
+        line=" ".join(sys.argv[1:]),
+        help=f"{path} --help",
+    )
+    tell(common, said)
+    return WRONG_USAGE
+
+
+def tell(common: Text, message: str) -> None:
+    """Printable and on one line, whatever the arguments were."""
+    line = common.say("error", message=message)
+    print("".join(letter if letter.isprintable() or letter in NARROW else " " for letter in line), file=sys.stderr)

@@ -1,0 +1,76 @@
+"""A recorded match in words, play by play: open, or as one seat could know it; and what a replay proves."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+
+from kamifuda.core.game import Event
+from kamifuda.core.match import Match
+from kamifuda.core.record import Record, replay
+from kamifuda.core.seed import commitment
+from kamifuda.games import GAMES
+from kamifuda.text import Text
+
+
+def retold(record: Record, viewer: int | None, text: Text) -> Iterator[str]:
+    """Line by line; without a viewer, every fact as the one it concerns knows it."""
+    yield text.say("replay-title", game=text.say("game-name"), names=", ".join(record.names))
+    for number, match in enumerate(replay(record, GAMES)):
+        events = open_events(match) if viewer is None else match.events(viewer)
+        yield from told(number, events, viewer, record.names, text)
+    yield ""
+    yield result(record, text)
+
+
+def open_events(match: Match) -> list[Event]:
+    """Everything that happened in the last play: each fact told to the one it concerns."""
+    events: list[Event] = []
+    position = match.position.clone()
+    for fact in match.position.journal or []:
+        position.journal = [fact]
+        events += match.game.events(position, None if fact.seat < 0 else int(fact.seat))
+    return events
+
+
+def told(number: int, events: list[Event], viewer: int | None, names: Sequence[str], text: Text) -> Iterator[str]:
+    """Up to two facts on one line with the number of their play, more one below the other."""
+    said = [text.event(event, viewer, names) for event in events]
+    if len(said) == 2:
+        said = [" ".join(said)]
+    for place, sentence in enumerate(said):
+        if len(said) > 1 and "round" in events[place]:
+            yield ""
+        yield f"{number if number and not place else '':>4}  {sentence}"
+
+
+def result(record: Record, text: Text) -> str:
+    return (
+        text.say("replay-unfinished")
+        if record.scores is None
+        else text.say("replay-result", scores=scores(record, text))
+    )
+
+
+def scores(record: Record, text: Text) -> str:
+    pairs = zip(record.names, record.scores or (), strict=True)
+    return ", ".join(text.say("score", name=name, points=points) for name, points in pairs)
+
+
+def proved(record: Record, file: str, text: Text) -> Iterator[str]:
+    """What is certain about a record that replayed well."""
+    game, count = text.say("game-name"), len(record.plays)
+    yield text.say("verify-plays", file=file, game=game, seats=record.options.seats, count=count)
+    if record.origin.server:
+        yield text.say("verify-server", commitment=commitment(record.origin.server))
+    else:
+        yield text.say("verify-seed", seed=record.origin.text)
+    if record.scores is None:
+        yield text.say("verify-unfinished")
+    else:
+        yield text.say("verify-result", scores=scores(record, text))
+
+
+def folded(line: str, width: int | None) -> str:
+    """At the width of a terminal, further lines under the first word."""
+    if width is None:
+        return line
+    return textwrap.fill(line, width, subsequent_indent=" " * 6) if line else line

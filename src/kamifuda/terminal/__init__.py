@@ -1,0 +1,1 @@
+"""The game in a terminal: a table of bots with one person, drawn in text."""

@@ -1,0 +1,180 @@
+"""One decision of the person at the terminal: by numbers or in words, with a way back, advice and refusals."""
+
+import os
+import re
+from typing import TYPE_CHECKING, Any
+
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.text import Text as Styled
+
+from kamifuda.bots.levels import bot
+from kamifuda.cli.usage import Refused
+from kamifuda.core.clauses import BadNotation, IllegalAction
+from kamifuda.core.match import Tree
+from kamifuda.core.rng import Rng
+from kamifuda.terminal import rulebook, typed
+from kamifuda.terminal.columns import numbered
+
+if TYPE_CHECKING:
+    from kamifuda.terminal.table import Table
+
+FEW = 8  # choices that are named in full
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Asking:
+    """Asks until a play has been made."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table, self.text, self.console = table, table.text, table.console
+        self.tree: Tree = table.match.legal(table.me)
+        self.steps: list[str] = []  # of the play, as far as it is chosen
+
+    def ask(self) -> None:
+        self.draw()
+        while not self.answer(input(self.text.say("terminal-prompt") + " ").strip()):
+            pass
+
+    def answer(self, said: str) -> bool:
+        """Whether the play is made."""
+        command = typed.command(said, self.text)
+        if not said:
+            self.draw()
+        elif command is not None:
+            getattr(self, command[0])(command[1])
+        elif re.fullmatch("[0-9]+", said):
+            return self.choose(said)
+        else:
+            return self.in_words(said)
+        return False
+
+    # Playing
+
+    def choose(self, number: str) -> bool:
+        choices = list(self.node())
+        if number.zfill(9) > "000000999" or not 1 <= int(number) <= len(choices):
+            self.complain("terminal-no-such-number", count=len(choices))
+            return False
+        return self.go([*self.steps, choices[int(number) - 1]])
+
+    def in_words(self, said: str) -> bool:
+        """A choice as it is written, or a play: one step goes on from what is chosen, several are a whole play."""
+        offered = {typed.plain(self.text.step(step)): step for step in self.node()}
+        play = offered.get(typed.plain(said)) or typed.play(said, self.text)
+        if play is None:
+            self.nonsense(BadNotation(said))
+            return False
+        return self.go([*self.steps, play] if "," not in play else play.split(", "))
+
+    def go(self, steps: list[str]) -> bool:
+        """To the next stage, or to the end of the play."""
+        if self.node(steps):
+            self.steps = steps
+            self.offer()
+            return False
+        try:
+            self.table.match.play(self.table.me, ", ".join(steps))
+        except IllegalAction as illegal:
+            self.table.quoted = illegal.clause
+            self.complain("terminal-illegal", clause=illegal.clause, rule=self.text.clause(illegal.clause))
+            self.console.print(self.text.say("terminal-see-rule"), style="dim")
+            return False
+        except BadNotation as bad:
+            self.nonsense(bad)
+            return False
+        return True
+
+    def node(self, steps: list[str] | None = None) -> Tree:
+        """What may follow these steps; nothing after a whole play or an illegal one."""
+        node = self.tree
+        for step in self.steps if steps is None else steps:
+            node = node.get(step, {})
+        return node
+
+    def seen(self) -> Any:
+        """What the person sees with the chosen steps done."""
+        position = self.table.match.position.clone()
+        for step in self.steps:
+            position.apply(self.table.me, self.table.game.parse(position, self.table.me, step))
+        return self.table.game.view(position, self.table.me)
+
+    # Showing
+
+    def draw(self) -> None:
+        self.console.print()
+        self.console.rule(
+            self.text.say("terminal-your-turn", round=self.table.match.position.round), style="bold", characters="━"
+        )
+        self.table.tell()
+        self.console.print(self.table.board.draw(self.seen(), self.console.width))
+        self.offer()
+
+    def offer(self) -> None:
+        for step in self.steps:
+            self.console.print(Styled.assemble(("✓ ", "bold green"), self.text.step(step)))
+        self.console.print(Styled(self.table.board.question(self.seen()), "bold"))
+        name = self.text.step if len(self.node()) <= FEW else self.text.brief_step
+        self.console.print(numbered([name(step) for step in self.node()], self.console.width))
+        self.console.print(self.text.say("terminal-keys"), style="dim", no_wrap=True, overflow="ellipsis")
+
+    def complain(self, key: str, **arguments: str | int) -> None:
+        self.console.print(Styled.assemble(("✗ ", "bold red"), self.text.say(key, **arguments)))
+
+    def nonsense(self, bad: BadNotation) -> None:
+        shown = "".join(letter for letter in bad.text if letter.isprintable())[:60]
+        self.complain(f"notation-{bad.reason}", text=shown, example=self.text.say("terminal-example"))
+
+    # Commands, by the names of the `command-` messages
+
+    def back(self, _: str) -> None:
+        if not self.steps:
+            self.complain("terminal-nothing-to-take-back")
+            return
+        self.steps.pop()
+        self.offer()
+
+    def advice(self, _: str) -> None:
+        """The hint of the phase, and what a bot that plays by rules of thumb would do."""
+        table, seen = self.table, self.table.match.view(self.table.me)
+        legal = self.node()
+        for step in reversed(self.steps):
+            legal = {step: legal}
+        play = bot("greedy", table.game, Rng(0)).choose(seen, legal)
+        shown = [self.text.step(step) for step in play.split(", ")[len(self.steps) :]]
+        one = shown[0] if len(shown) == 1 else self.text.say("terminal-then", one=shown[0], other=shown[1])
+        lines = [
+            self.text.say(f"hint-{self.seen()['phase']}"),
+            self.text.say("terminal-advice", play=one),
+            self.text.say("terminal-why", why=table.board.why(seen, play)),
+            self.text.say("terminal-help", example=self.text.say("terminal-example")),
+        ]
+        self.console.print(Panel("\n".join(lines), title=self.text.say("terminal-advice-title"), title_align="left"))
+
+    def rule(self, _: str) -> None:
+        if not self.table.quoted:
+            self.complain("terminal-no-rule-yet")
+            return
+        self.console.print(Markdown(rulebook.rule(self.text, self.table.game.name, self.table.quoted)))
+
+    def rules(self, _: str) -> None:
+        os.environ["LESS"] = "-R " + os.environ.get("LESS", "").removeprefix("-R ")  # less shows our styles
+        with self.console.pager(styles=True):
+            self.console.print(Markdown(rulebook.all_rules(self.text, self.table.game.name)))
+
+    def save(self, file: str) -> None:
+        if not file:
+            self.complain("terminal-save-how")
+            return
+        try:
+            self.table.save_as(file)
+        except Refused as refused:
+            self.complain(refused.key, **refused.arguments)
+        else:
+            self.table.tell_file()
+
+    def quit(self, _: str) -> None:
+        raise Quit

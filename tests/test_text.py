@@ -1,0 +1,275 @@
+"""Every word for people exists in both languages, and every event of real matches can be told."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Pattern, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from kamifuda.cli.retelling import open_events
+from kamifuda.core import clauses, match, record
+from kamifuda.core.match import Match, plays
+from kamifuda.core.rng import Rng
+from kamifuda.core.seed import from_text
+from kamifuda.games import ALL, GAMES
+from kamifuda.games.kami.layout import PHASES
+from kamifuda.terminal import rulebook, typed
+from kamifuda.text import LANGUAGES, MissingText, Text, default_language
+
+SOURCES = ["text", *(f"games/{game.name}/text" for game in ALL)]
+NAMES = ("Ann", "Bo", "Cy", "Di")
+EN, FR = Text("en", "kami"), Text("fr", "kami")
+both = pytest.mark.parametrize("text", [EN, FR], ids=LANGUAGES)
+
+OPTIONS: list[dict[str, Any]] = [
+    {"seats": 2},
+    {"seats": 2, "mercenary_master_stroke": False, "mode": "kami"},
+    {"seats": 3, "mode": "lord"},
+    {"seats": 3, "three_player_hand": 8, "reveal_hidden_at_round_end": False},
+    {"seats": 4},
+    {"seats": 4, "goita_hands": True, "target": 30},
+    {"seats": 4, "demoralised": False, "mode": "lord", "target": 3},
+    {"seats": 4, "mode": "kami", "target": 7},
+]
+
+
+def parsed(folder: str, language: str) -> Resource:
+    return FluentParser().parse(files("kamifuda").joinpath(folder, f"{language}.ftl").read_text("utf-8"))
+
+
+def messages(folder: str, language: str) -> dict[str, Pattern | None]:
+    """Every message and every attribute, by its key."""
+    found: dict[str, Pattern | None] = {}
+    for entry in parsed(folder, language).body:
+        if isinstance(entry, Message):
+            found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    return found
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(pattern: Pattern | None) -> set[str]:
+    visitor = Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.names - {"who"}
+
+
+def random_matches(count: int) -> Iterator[Match]:
+    """So many matches, with all kinds of options, at the beginning and after every play."""
+    for number in range(count):
+        game = GAMES["kami"]
+        options: Any = game.Options(**OPTIONS[number % len(OPTIONS)])
+        played, rng = Match(game, options, from_text(str(number))), Rng(number)
+        yield played
+        while not played.position.over:
+            seats = played.to_act()
+            seat = seats[rng.below(len(seats))]
+            choices = plays(played.legal(seat))
+            played.play(seat, choices[rng.below(len(choices))])
+            yield played
+
+
+@pytest.mark.parametrize("folder", SOURCES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_understood(folder: str, language: str) -> None:
+    assert [entry.content for entry in parsed(folder, language).body if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize("folder", SOURCES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_comes_twice(folder: str, language: str) -> None:
+    ids = [entry.id.name for entry in parsed(folder, language).body if isinstance(entry, Message)]
+    common = [] if folder == "text" else list(messages("text", language))
+    assert len(set(ids)) == len(ids)
+    assert set(ids).isdisjoint(common)
+
+
+@pytest.mark.parametrize("folder", SOURCES)
+def test_both_languages_have_the_same_keys_and_arguments(folder: str) -> None:
+    english, french = messages(folder, "en"), messages(folder, "fr")
+    assert english.keys() == french.keys()
+    for key, pattern in english.items():
+        assert variables(pattern) == variables(french[key]), key
+
+
+def test_every_event_of_random_matches_is_told_to_everybody() -> None:
+    told: set[str] = set()
+    for played in random_matches(32):
+        for viewer in [None, *range(played.options.seats)]:
+            for event in played.events(viewer):
+                english, french = (text.event(event, viewer, NAMES) for text in (EN, FR))
+                assert english and french and english != french
+                assert "{" not in english + french
+                told.add(EN.event_key(event))
+        for event in open_events(played):
+            told |= {EN.event_key(event)} if EN.event(event, None, NAMES) and FR.event(event, None, NAMES) else set()
+    rare = {"event-soldiers_won", "event-stuck", "event-lead_moved", "event-soldiers_scored"}
+    assert {f"event-{name}" for name in EN.keys("event-")} - rare <= told
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"event": "soldiers_won", "seat": 1},
+        {"event": "soldiers_scored", "seat": 1, "cards": ["soldier"] * 8, "count": 8, "points": 10},
+        {"event": "lead_moved", "seat": 1},
+        {"event": "stuck"},
+    ],
+    ids=lambda event: str(event["event"]),
+)
+def test_rare_events_are_told(event: dict[str, Any], seat: int) -> None:
+    assert EN.event(event, seat, NAMES) != FR.event(event, seat, NAMES)
+
+
+def test_every_legal_step_of_random_matches_has_a_label() -> None:
+    steps = set()
+    for played in random_matches(8):
+        for seat in played.to_act():
+            steps |= {step for play in plays(played.legal(seat)) for step in play.split(", ")}
+    for text in (EN, FR):
+        for step in steps:
+            assert text.step(step) and text.brief_step(step)
+
+
+@both
+@pytest.mark.parametrize("game", [game.name for game in ALL])
+def test_every_clause_of_the_rules_has_a_text(text: Text, game: str) -> None:
+    ids = rulebook.clauses(rulebook.written(game))
+    assert len(ids) > 50
+    assert sorted(ids) == sorted(text.keys("clause-"))
+    assert all(
+        clause in rulebook.all_rules(text, game) and clause in rulebook.rule(text, game, clause) for clause in ids
+    )
+
+
+@both
+def test_every_phase_option_and_card_has_its_words(text: Text) -> None:
+    for phase in PHASES:
+        text.say(f"hint-{phase}")
+        text.say(f"phase-{phase}", the_card="x")
+        text.say(f"phase-{phase}.waiting", the_card="x", name="y")
+    for option in fields(GAMES["kami"].Options):
+        text.say(f"option-{option.name}.help")
+        for value in option.metadata["allowed"]:
+            if isinstance(value, str):
+                text.say(f"option-{option.name}-{value}.help")
+    for card in text.keys("card-"):
+        assert all(text.card(card, form) for form in ("", "a", "the", "many", "short"))
+
+
+def reasons() -> set[str]:
+    """Every reason code that the core names."""
+    found = {"unknown-step"}  # BadNotation's default
+    for module in (record, clauses, match):
+        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text("utf-8"))):
+            if isinstance(node, ast.Call) and re.search(r"\b(bad|BadRecord|BadNotation)$", ast.unparse(node.func)):
+                constants = [each.value for each in node.args if isinstance(each, ast.Constant)]
+                found |= {value for value in constants[:1] if isinstance(value, str)}
+    return found
+
+
+@both
+def test_every_reason_of_a_damaged_record_has_words(text: Text) -> None:
+    assert len(reasons()) > 12
+    for reason in reasons():
+        assert text.say(f"record-{reason}", about="x", clause="y")
+
+
+@both
+def test_every_reason_of_a_bad_notation_has_words(text: Text) -> None:
+    for reason in ("unknown-step", "nothing-may-follow", "unfinished-play", "attachment-too-large"):
+        assert text.say(f"notation-{reason}", text="x", example="y")
+
+
+@pytest.mark.parametrize("key", ["no-such-key", "card-spear.no-such-attribute", "event-passed", "card-joker"])
+def test_what_is_missing_raises(key: str) -> None:
+    with pytest.raises(MissingText):
+        EN.say(key)
+
+
+def test_an_unknown_event_or_step_raises() -> None:
+    with pytest.raises(MissingText):
+        EN.event({"event": "sneezed", "seat": 0}, None, NAMES)
+    with pytest.raises(MissingText):
+        EN.step("juggle spear")
+
+
+def test_cards_are_counted() -> None:
+    cards = ["soldier", "soldier", "tower"]
+    assert (EN.cards(cards), FR.cards(cards)) == ("2 Soldiers, Tower", "2 Soldats, Tour")
+    assert (EN.cards([]), FR.cards([])) == ("none", "aucune")
+
+
+def test_you_and_the_others_and_their_secrets() -> None:
+    secret = {"event": "hid", "seat": 1, "card": None}
+    known = {"event": "hid", "seat": 1, "card": "spear"}
+    mercenary = {"event": "hid", "seat": 1, "card": "spear", "stack": 2}
+    assert EN.event(secret, 0, NAMES) == "Bo lays a card face down in defence."
+    assert EN.event(known, 1, NAMES) == "You lay a Spear face down in defence."
+    assert EN.event(mercenary, 0, NAMES) == "Bo takes a Spear from stack 3 and lays it face down in defence."
+    assert FR.event(known, None, NAMES) == "Bo cache une Lance en défense."
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr-CA"}, "fr"),
+        ({"LANG": "fr_FR", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_GB", "LANGUAGE": "de:fr"}, "fr"),
+        ({"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment: dict[str, str], language: str) -> None:
+    assert default_language(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "play"),
+    [
+        ("en", "hide spear, attack tower", "hide spear, attack tower"),
+        ("en", "  Counter with the GOLD dragon ,attack gold_dragon", "counter gold_dragon, attack gold_dragon"),
+        ("en", "lay a soldier face down", "hide soldier"),
+        ("en", "counter spear@3", "counter spear@2"),
+        ("en", "attack empress (stack 8)", "attack empress@7"),
+        ("en", "look 2", "look 1"),
+        ("en", "play on", "play_on"),
+        ("en", "pass", "pass"),
+        ("en", "attack emp", "attack empress"),
+        ("en", "attack s", None),
+        ("en", "open sesame", None),
+        ("en", "hide spear, juggle", None),
+        ("en", "", None),
+        ("en", ", ,", None),
+        ("en", "look 99999999999999999999", None),
+        ("fr", "cacher lance, attaquer tour", "hide spear, attack tower"),
+        ("fr", "Contre avec l'Impératrice", "counter empress"),
+        ("fr", "attaque Dragon d\u2019Or", "attack gold_dragon"),
+        ("fr", "attaque dragon d'argent pile 2", "attack silver_dragon@1"),
+        ("fr", "hide spear", "hide spear"),
+        ("fr", "Passer", "pass"),
+        ("fr", "regarder la carte n° 1", "look 0"),
+    ],
+)
+def test_plays_typed_in_words(language: str, said: str, play: str | None) -> None:
+    assert typed.play(said, Text(language, "kami")) == play
