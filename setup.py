@@ -17,9 +17,12 @@ COMPILED = (
     "bots/search",
 )
 
+# The modules are one library: its functions call each other directly and may be inlined.
+FLAGS = ("-fno-semantic-interposition", "-finline-limit=1200")
+
 extensions = mypycify([f"src/kamifuda/{module}.py" for module in COMPILED], opt_level="3")
 for extension in extensions:
-    extension.extra_compile_args.append("-fno-semantic-interposition")
+    extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     extension.optional = True  # setuptools then installs the same modules interpreted
 
 setup(ext_modules=extensions)

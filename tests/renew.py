@@ -1,16 +1,23 @@
-"""Writes golden files anew: `python -m tests.renew records checksums`."""
+"""Writes golden files anew: `python -m tests.renew records checksums`; and the README's picture: `picture`."""
 
 import json
+import re
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any
+
+from rich.console import Console
 
 from kamifuda.bots.levels import bot
 from kamifuda.core import record
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match
 from kamifuda.core.rng import Rng
-from kamifuda.games import ALL
+from kamifuda.games import ALL, GAMES
+from kamifuda.terminal.asking import Asking
+from kamifuda.terminal.table import Table
+from kamifuda.text import Text
 from tests.checksums import all_checksums
 from tests.spread import differences, spread
 
@@ -40,6 +47,20 @@ def checksums() -> None:
     (GOLDEN / "checksums.json").write_text(json.dumps(all_checksums(), indent=2) + "\n")
 
 
+def picture() -> None:
+    """The first turn of a match in the terminal, drawn with the fonts of whoever looks at it."""
+    kami = GAMES["kami"]
+    table = Table(kami, kami.Options(), record.Origin(text="21"), ["greedy"], Text("en", "kami"))
+    table.console = Console(record=True, width=88, file=StringIO(), force_terminal=True, highlight=False)
+    table.hear(table.match.events(table.me))
+    while len(table.match.legal(table.me)) < 2:
+        table.turn()
+    Asking(table).draw()
+    drawn = table.console.export_svg(title="kamifuda play kami")
+    drawn = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)
+    (GOLDEN.parent.parent / "docs" / "figures" / "terminal.svg").write_text(drawn)
+
+
 if __name__ == "__main__":
     for task in sys.argv[1:]:
-        {"records": records, "checksums": checksums}[task]()
+        {"records": records, "checksums": checksums, "picture": picture}[task]()

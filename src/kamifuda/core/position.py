@@ -34,6 +34,7 @@ class Position:
 
     over: bool = False
     whole: bool = True  # False between the steps of one play
+    brief: bool = False  # in a search: when this round is over nothing more is dealt, only `round` grows
     chance: i64 = 0  # what the next deal, shuffle or random draw takes its generator from
     round: i64 = 0  # grows with every new deal of a match: search looks as far as the current one
     journal: list[Fact] | None = None  # None in search; at a table, what happened in the current play

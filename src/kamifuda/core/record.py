@@ -109,7 +109,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
     options = read_options(reader, games[name])
     names = tuple(reader.expect(f"seat {seat}") for seat in range(options.seats))
     origin = read_origin(reader, options.seats)
-    plays, lines = read_plays(reader)
+    plays, lines = read_plays(reader, options.seats)
     scores = read_end(reader, options.seats)
     record = Record(name, int(version), options, names, origin, plays, scores, lines)
     if write(record) != text:
@@ -139,28 +139,29 @@ def read_hex(reader: Reader, word: str) -> bytes:
         raise reader.bad("not-hexadecimal", word) from None
 
 
-def read_plays(reader: Reader) -> tuple[tuple[Play, ...], tuple[int, ...]]:
+def read_plays(reader: Reader, seats: int) -> tuple[tuple[Play, ...], tuple[int, ...]]:
+    known = {seat_word(seat): seat for seat in range(-1, seats)}
     plays: list[Play] = []
     lines: list[int] = []
     while reader.peek().split(" ")[0] not in ("over", "unfinished"):
         rest = reader.expect(str(len(plays) + 1))
         seat, _, text = rest.partition(" ")
-        if not (seat == "world" or seat.isdecimal()) or not text:
+        if seat not in known or not text:
             raise reader.bad("expected", f"{len(plays) + 1} SEAT PLAY")
         lines.append(reader.number)
         attachment = read_attachment(reader) if reader.peek().startswith("  with ") else None
-        plays.append(Play(-1 if seat == "world" else int(seat), text, attachment))
+        plays.append(Play(known[seat], text, attachment))
     return tuple(plays), tuple(lines)
 
 
 def read_attachment(reader: Reader) -> str:
     attachment = reader.next().removeprefix("  with ")
-    try:
-        json.loads(attachment)
-    except ValueError:
-        raise reader.bad("not-json") from None
     if len(attachment.encode()) > LARGEST_ATTACHMENT:
         raise reader.bad("attachment-too-large")
+    try:
+        json.loads(attachment)
+    except (ValueError, RecursionError):
+        raise reader.bad("not-json") from None
     return attachment
 
 
@@ -172,7 +173,7 @@ def read_end(reader: Reader, seats: int) -> tuple[int, ...] | None:
     if word == "unfinished" and not numbers:
         return None
     try:
-        scores = tuple(int(number) for number in numbers)
+        scores = tuple(int(number) for number in numbers if len(number) < 10)
     except ValueError:
         scores = ()
     if word != "over" or len(scores) != seats:
@@ -205,6 +206,6 @@ def verify(record: Record, games: Mapping[str, Game]) -> Match:
     *_, match = replay(record, games)
     scores = tuple(match.scores()) if match.position.over else None
     if scores != record.scores:
-        last = record.lines[-1] + 1 if record.lines else 0
-        raise BadRecord(last, "other-scores", " ".join(map(str, scores)) if scores else "unfinished")
+        last_line = write(record).count("\n")
+        raise BadRecord(last_line, "other-scores", " ".join(map(str, scores)) if scores else "unfinished")
     return match

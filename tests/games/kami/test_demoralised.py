@@ -214,8 +214,8 @@ def test_five_and_five_in_a_team_win_the_match(mode: str, team: int) -> None:
     table = announced(*hands, mode=mode, points=[14, 14, 14, 14])
     assert table.position.over
     assert table.points == ([15, 14, 15, 14] if team == 0 else [14, 15, 14, 15])
-    assert table.told("soldiers_won")[0]["seat"] in (team, team + 2)
-    assert [event["seat"] for event in table.told("match_won")] == [team, team + 2]
+    assert table.told("soldiers_won")[0]["seats"] == [team, team + 2]
+    assert [event["seats"] for event in table.told("match_won")] == [[team, team + 2]]
 
 
 @pytest.mark.clause("KAMI-A24")

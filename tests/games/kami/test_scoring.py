@@ -58,7 +58,9 @@ def test_a_match_is_a_series_of_rounds() -> None:
 def test_soldier_mode_ends_at_fifteen_or_more(before: int, after: int, over: bool) -> None:
     table = kami_table("tower tower", seats=2, points=[before, 14]).play("hide tower, attack tower")
     assert (table.points, table.position.over) == ([after, 14], over)
-    assert table.told("match_won") == ([{"event": "match_won", "seat": 0, "points": after}] if over else [])
+    assert table.told("match_won") == (
+        [{"event": "match_won", "seat": 0, "points": after, "seats": [0]}] if over else []
+    )
 
 
 @pytest.mark.clause("KAMI-37")
@@ -69,7 +71,7 @@ def test_soldier_mode_ends_at_fifteen_or_more(before: int, after: int, over: boo
 def test_lord_mode_falls_back(before: int, last: str, after: int, over: bool, told: str) -> None:
     table = kami_table(f"fool {last}", mode="lord", seats=3, points=[before, 1, 2]).play(f"hide fool, attack {last}")
     assert (table.points, table.position.over) == ([after, 1, 2], over)
-    assert table.told(told) == [{"event": told, "seat": 0, "points": after}]
+    assert table.told(told) == [{"event": told, "seat": 0, "points": after, "seats": [0]}]
 
 
 @pytest.mark.clause("KAMI-38")
@@ -80,7 +82,7 @@ def test_lord_mode_falls_back(before: int, last: str, after: int, over: bool, to
 def test_kami_mode_falls_to_zero(before: int, last: str, after: int, over: bool, told: str) -> None:
     table = kami_table(f"fool {last}", mode="kami", seats=3, points=[before, 1, 2]).play(f"hide fool, attack {last}")
     assert (table.points, table.position.over) == ([after, 1, 2], over)
-    assert table.told(told) == [{"event": told, "seat": 0, "points": after}]
+    assert table.told(told) == [{"event": told, "seat": 0, "points": after, "seats": [0]}]
 
 
 @pytest.mark.clause("KAMI-A18")
@@ -98,7 +100,7 @@ def test_lord_mode_stops_at_zero(target: int, before: int, after: int) -> None:
 def test_a_team_has_one_score() -> None:
     table = kami_table("tower tower", first=3, points=[3, 4, 3, 4], demoralised=False)
     assert table.play("hide tower, attack tower").points == [3, 12, 3, 12]
-    assert table.told("scored") == [{"event": "scored", "seat": 3, "points": 12}]
+    assert table.told("scored") == [{"event": "scored", "seat": 3, "points": 12, "seats": [1, 3]}]
 
 
 @pytest.mark.clause("KAMI-A20")
@@ -127,5 +129,5 @@ def test_partners_sit_opposite(seat: int, points: list[int]) -> None:
 @pytest.mark.clause("KAMI-03", "KAMI-05")
 def test_both_partners_have_won() -> None:
     table = kami_table("fool tower", first=1, target=4).play("hide fool, attack tower")
-    assert [event["seat"] for event in table.told("match_won")] == [1, 3]
+    assert [event["seats"] for event in table.told("match_won")] == [[1, 3]]
     assert table.match.scores() == [0, 4, 0, 4]

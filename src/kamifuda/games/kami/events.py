@@ -7,11 +7,19 @@ from kamifuda.games.kami.cards import names
 from kamifuda.games.kami.rules import Kami
 
 Event = dict[str, Any]
+OF_A_SIDE = ("scored", "bounced", "reset", "match_won", "soldiers_won")
 
 
 def events(position: Kami, viewer: int | None) -> list[Event]:
     """From the journal, built up for this viewer."""
-    return [event for fact in position.journal or [] if (event := told(fact, viewer)) is not None]
+    found = [event for fact in position.journal or [] if (event := told(fact, viewer)) is not None]
+    return [event | side(position, event) if event["event"] in OF_A_SIDE else event for event in found]
+
+
+def side(position: Kami, event: Event) -> Event:
+    """Points belong to a side: these seats (KAMI-A20)."""
+    seats = range(position.seats())
+    return {"seats": [seat for seat in seats if position.side(seat) == position.side(event["seat"])]}
 
 
 def told(fact: Fact, viewer: int | None) -> Event | None:

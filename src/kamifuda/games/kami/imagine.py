@@ -88,6 +88,9 @@ def spread(table: Round, viewer: i64, pool: i64, rng: Rng) -> None:
             total: i64 = size + count(table.hidden(seat))
             mine: i64 = soldiers * SOLDIER
             smallest: i64 = left - total + soldiers
+            if smallest == 0:  # all that is left
+                mine += pool
+                left = 0
             while left > smallest:
                 card = draw(pool, left, rng)
                 pool -= card

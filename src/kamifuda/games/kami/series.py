@@ -70,6 +70,9 @@ class Series(Round):
         return highest
 
     def begin_round(self) -> None:
+        if self.brief:
+            self.round += 1
+            return
         self.deal()
         if self.journal is not None:
             self.note_deal()
@@ -157,7 +160,7 @@ class Series(Round):
         if self.rules & REVEAL and self.journal is not None:
             self.reveal()
         if self.over:
-            self.note_winners()
+            self.note_winner()
         else:
             self.first = self.after(self.first)
             self.begin_round()
@@ -244,10 +247,11 @@ class Series(Round):
                     aside += card_of((self.centre >> place & 15) - 1)
             self.note("aside_revealed", WORLD, aside, 0)
 
-    def note_winners(self) -> None:
-        for seat in range(self.rules & SEATS):
-            if self.points_of(seat) >= self.rules >> TARGET:
-                self.note("match_won", seat, 0, self.points_of(seat))
+    def note_winner(self) -> None:
+        winner: i64 = 0
+        while self.points_of(winner) < self.rules >> TARGET:
+            winner += 1
+        self.note("match_won", winner, 0, self.points_of(winner))
 
     def score(self, seat: i64) -> i64:
         """KAMI-03: the points; the winner has the most."""

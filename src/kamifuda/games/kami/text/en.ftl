@@ -286,8 +286,8 @@ event-soldiers_scored =
     }
 event-soldiers_won =
     { $who ->
-        [you] You and your partner hold five Soldiers each: you win the match!
-       *[other] { $name } and partner hold five Soldiers each: they win the match!
+        [us] You and your partner hold five Soldiers each: you win the match!
+       *[them] { $name } hold five Soldiers each: they win the match!
     }
 event-revealed =
     { $who ->
@@ -300,7 +300,17 @@ event-scored =
         [you]
             Your score is now { $points ->
                 [one] { $points } point
+                [us]
+            Your team now has { $points ->
+                [one] { $points } point
                *[other] { $points } points
+            }.
+        [them]
+            { $name } now have { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other] { $points } points
             }.
        *[other]
             { $name } now has { $points ->
@@ -313,7 +323,17 @@ event-bounced =
         [you]
             You went past the target and fall back to { $points ->
                 [one] { $points } point
+                [us]
+            Your team went past the target and falls back to { $points ->
+                [one] { $points } point
                *[other] { $points } points
+            }.
+        [them]
+            { $name } went past the target and fall back to { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other] { $points } points
             }.
        *[other]
             { $name } went past the target and falls back to { $points ->
@@ -324,6 +344,8 @@ event-bounced =
 event-reset =
     { $who ->
         [you] You went past the target: back to zero.
+        [us] Your team went past the target: back to zero.
+        [them] { $name } went past the target: back to zero.
        *[other] { $name } went past the target: back to zero.
     }
 event-match_won =
@@ -331,7 +353,17 @@ event-match_won =
         [you]
             You win the match with { $points ->
                 [one] { $points } point
+                [us]
+            Your team wins the match with { $points ->
+                [one] { $points } point
                *[other] { $points } points
+            }!
+        [them]
+            { $name } win the match with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }!
+       *[other] { $points } points
             }!
        *[other]
             { $name } wins the match with { $points ->

@@ -287,8 +287,8 @@ event-soldiers_scored =
     }
 event-soldiers_won =
     { $who ->
-        [you] Ton partenaire et toi avez cinq Soldats chacun : vous gagnez la partie !
-       *[other] { $name } et son partenaire ont cinq Soldats chacun : la partie est à eux !
+        [us] Ton partenaire et toi avez cinq Soldats chacun : vous gagnez la partie !
+       *[them] { $name } ont cinq Soldats chacun : la partie est à eux !
     }
 event-revealed =
     { $who ->
@@ -301,7 +301,17 @@ event-scored =
         [you]
             Tu as maintenant { $points ->
                 [one] { $points } point
+                [us]
+            Ton équipe a maintenant { $points ->
+                [one] { $points } point
                *[other] { $points } points
+            }.
+        [them]
+            { $name } ont maintenant { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other] { $points } points
             }.
        *[other]
             { $name } a maintenant { $points ->
@@ -314,7 +324,17 @@ event-bounced =
         [you]
             Tu dépasses l'objectif et retombes à { $points ->
                 [one] { $points } point
+                [us]
+            Ton équipe dépasse l'objectif et retombe à { $points ->
+                [one] { $points } point
                *[other] { $points } points
+            }.
+        [them]
+            { $name } dépassent l'objectif et retombent à { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other] { $points } points
             }.
        *[other]
             { $name } dépasse l'objectif et retombe à { $points ->
@@ -325,6 +345,8 @@ event-bounced =
 event-reset =
     { $who ->
         [you] Tu dépasses l'objectif : retour à zéro.
+        [us] Ton équipe dépasse l'objectif : retour à zéro.
+        [them] { $name } dépassent l'objectif : retour à zéro.
        *[other] { $name } dépasse l'objectif : retour à zéro.
     }
 event-match_won =
@@ -332,7 +354,17 @@ event-match_won =
         [you]
             Tu gagnes la partie avec { $points ->
                 [one] { $points } point
+                [us]
+            Ton équipe gagne la partie avec { $points ->
+                [one] { $points } point
                *[other] { $points } points
+            } !
+        [them]
+            { $name } gagnent la partie avec { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } !
+       *[other] { $points } points
             } !
        *[other]
             { $name } gagne la partie avec { $points ->

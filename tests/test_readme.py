@@ -1,0 +1,59 @@
+"""What the README shows works."""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def shell_lines() -> list[str]:
+    blocks = re.findall(r"^```sh\n(.*?)^```", README.read_text(), re.DOTALL | re.MULTILINE)
+    return [line.split("#")[0].strip() for block in blocks for line in block.splitlines()]
+
+
+def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    return subprocess.run(
+        command,
+        shell=True,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        stdin=subprocess.DEVNULL,
+        env=os.environ | {"PATH": path, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"},
+    )
+
+
+def test_the_python_block_says_what_happens() -> None:
+    failed, tried = doctest.testfile(str(README), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
+def test_the_commands_of_the_tour_work(tmp_path: Path) -> None:
+    commands = [line for line in shell_lines() if line.startswith("kamifuda ")]
+    assert len(commands) == 3
+    for command in commands:
+        done = run(command, tmp_path)
+        assert (done.returncode, done.stderr) == (0, ""), command
+    assert "kamifuda record 1" in (tmp_path / "match.txt").read_text()
+
+
+def test_the_two_commands_exist_and_play_ends_without_a_terminal() -> None:
+    assert [line for line in shell_lines() if line.startswith("make ")] == ["make play", "make test"]
+    assert run("make --dry-run test", README.parent).returncode == 0
+    played = run("make play", README.parent)
+    assert played.returncode == 0
+    assert "kamifuda record" in played.stdout
+
+
+def test_links_lead_somewhere() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", README.read_text())
+    assert len(links) > 5
+    for link in links:
+        assert (README.parent / link).exists(), link
