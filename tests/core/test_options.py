@@ -24,6 +24,12 @@ def test_a_bad_option_names_the_allowed_values(name: str, text: str, allowed: st
     assert allowed in str(bad.value)
 
 
+def test_a_switch_may_also_be_true_or_false() -> None:
+    assert opt.from_text(kami.Options, {"demoralised": "false", "goita_hands": "true"}) == kami.Options(
+        demoralised=False, goita_hands=True
+    )
+
+
 def test_values_of_a_wrong_type_are_refused_too() -> None:
     for wrong in ({"target": True}, {"target": 15.0}, {"demoralised": 1}, {"seats": "4"}):
         with pytest.raises(opt.BadOption):

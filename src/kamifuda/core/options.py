@@ -47,7 +47,7 @@ def from_text(kind: type[Options], texts: Mapping[str, str]) -> Options:
         if name not in known:
             raise BadOption(name, text, list(known))
         allowed = known[name].metadata["allowed"]
-        by_word = {spell(value): value for value in allowed}
+        by_word = {word: value for value in allowed for word in spellings(value)}
         if text not in by_word:
             raise BadOption(name, text, allowed)
         values[name] = by_word[text]
@@ -61,6 +61,11 @@ def to_text(options: Any) -> dict[str, str]:
 
 def spell(value: Value) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def spellings(value: Value) -> tuple[str, ...]:
+    """As we write it, and how programs write a switch."""
+    return (spell(value), str(value).lower()) if isinstance(value, bool) else (spell(value),)
 
 
 def spelled(allowed: Sequence[Value]) -> str:
