@@ -66,6 +66,17 @@ class Terminal:
     def press(self, key: bytes) -> None:
         os.write(self.master, key)
 
+    def interrupted(self) -> tuple[int, str]:
+        """Ctrl-C until it ends: one between a prompt and the wait for its answer is lost in Python itself."""
+        for _ in range(int(PATIENCE)):
+            os.write(self.master, b"\x03")
+            deadline = time.monotonic() + 1.0
+            while self.read(deadline):
+                pass
+            if time.monotonic() < deadline:
+                break
+        return self.ended()
+
     def ended(self) -> tuple[int, str]:
         """The exit code and the rest of what was shown."""
         deadline = time.monotonic() + PATIENCE
