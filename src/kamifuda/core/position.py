@@ -34,7 +34,7 @@ class Position:
 
     over: bool = False
     whole: bool = True  # False between the steps of one play
-    brief: bool = False  # in a search: when this round is over nothing more is dealt, only `round` grows
+    brief: bool = False  # in a search: when this round is over nothing more is dealt, only `round` grows; not cloned
     chance: i64 = 0  # what the next deal, shuffle or random draw takes its generator from
     round: i64 = 0  # grows with every new deal of a match: search looks as far as the current one
     journal: list[Fact] | None = None  # None in search; at a table, what happened in the current play
@@ -50,7 +50,10 @@ class Position:
         return seat
 
     def to_act(self) -> i64:
-        """The seats that may act now; several when choices are simultaneous; none: WORLD's turn, or over."""
+        """The seats that may act now; several when choices are simultaneous; none: WORLD's turn, or over.
+
+        In the middle of a play (`whole` is False) it is just the seat that is making it.
+        """
         raise NotImplementedError
 
     def legal(self, seat: i64) -> i64:
@@ -62,7 +65,11 @@ class Position:
         raise NotImplementedError
 
     def seen(self, viewer: i64) -> i64:
-        """The last step as this viewer saw it: one number for all the steps it could not tell apart."""
+        """The last step as this viewer (WORLD: somebody watching) saw it, with all that it brought about.
+
+        One number, a hash if need be: equal for steps that the viewer could not tell apart, different otherwise; a
+        card that only the viewer drew is part of it. What a new deal brings need not be.
+        """
         raise NotImplementedError
 
     def world(self, rng: Rng) -> i64:

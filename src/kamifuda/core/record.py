@@ -12,6 +12,7 @@ from kamifuda.core.game import Game
 from kamifuda.core.match import LARGEST_ATTACHMENT, Match, Play
 
 FIRST_LINE = "kamifuda record 1"
+LONGEST_NAME = 60
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
     if version != str(games[name].version):
         raise reader.bad("unknown-version", version)
     options = read_options(reader, games[name])
-    names = tuple(reader.expect(f"seat {seat}") for seat in range(options.seats))
+    names = tuple(read_name(reader, seat) for seat in range(options.seats))
     origin = read_origin(reader, options.seats)
     plays, lines = read_plays(reader, options.seats)
     scores = read_end(reader, options.seats)
@@ -125,9 +126,19 @@ def read_options(reader: Reader, game: Game) -> Any:
         raise reader.bad("bad-option", str(bad)) from None
 
 
+def read_name(reader: Reader, seat: int) -> str:
+    name = reader.expect(f"seat {seat}")
+    if not name.isprintable() or not name.strip() or len(name) > LONGEST_NAME:
+        raise reader.bad("not-printable")
+    return name
+
+
 def read_origin(reader: Reader, seats: int) -> Origin:
     if reader.peek().startswith("seed "):
-        return Origin(text=reader.expect("seed"))
+        text = reader.expect("seed")
+        if not text.isprintable():
+            raise reader.bad("not-printable")
+        return Origin(text=text)
     server = read_hex(reader, "server_seed")
     return Origin(server=server, entropy=tuple(read_hex(reader, f"entropy {seat}") for seat in range(seats)))
 
@@ -148,6 +159,8 @@ def read_plays(reader: Reader, seats: int) -> tuple[tuple[Play, ...], tuple[int,
         seat, _, text = rest.partition(" ")
         if seat not in known or not text:
             raise reader.bad("expected", f"{len(plays) + 1} SEAT PLAY")
+        if not text.isprintable():
+            raise reader.bad("not-printable")
         lines.append(reader.number)
         attachment = read_attachment(reader) if reader.peek().startswith("  with ") else None
         plays.append(Play(known[seat], text, attachment))

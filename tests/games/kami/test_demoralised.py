@@ -45,6 +45,8 @@ def test_the_partner_decides() -> None:
     cancelled.play("play_on", "show", "play_on", "play_on", "cancel")
     assert cancelled.lies["first"] == 2  # KAMI-26: the same
     assert (cancelled.position.round, cancelled.points) == (2, [3, 7, 3, 7])
+    assert kami.view(cancelled.position, 0)["round"] == 1  # for the players it is the same round
+    assert [(event["round"], event["again"]) for event in cancelled.told("dealt")] == [(1, True)]
     assert cancelled.match.to_act() == [0, 1, 2, 3]  # asked anew after the new deal
     assert cancelled.lies["hands"] != table.lies["hands"]
     table.play("play_on")

@@ -76,7 +76,7 @@ def test_a_deal_is_told_to_each_player_alone() -> None:
         received = [event for event in match.events(viewer) if event["event"] == "received"]
         mine = [] if viewer is None else [{"event": "received", "seat": viewer, "cards": hands[viewer]}]
         assert received == mine
-        assert {"event": "dealt", "count": 8, "round": 1} in match.events(viewer)
+        assert {"event": "dealt", "count": 8, "round": 1, "again": False} in match.events(viewer)
 
 
 @pytest.mark.clause("KAMI-29", "KAMI-A25")
@@ -143,21 +143,32 @@ def finished(last: str = "tower", **choices: Any) -> KamiTable:
 @pytest.mark.clause("KAMI-A19", "KAMI-A25")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_everything_is_shown_at_the_end_of_a_round(viewer: int | None) -> None:
-    revealed = {event["seat"]: event["cards"] for event in finished().told("revealed", viewer)}
+    revealed = {event["seat"]: (event["hand"], event["hidden"]) for event in finished().told("revealed", viewer)}
     assert revealed == {
-        0: ["spear", "fool"],
-        1: ["soldier", "horseman", "horseman"],
-        2: ["tower", "empress"],
-        3: ["spear", "empress"],
+        0: ([], ["spear", "fool"]),
+        1: (["soldier", "horseman"], ["horseman"]),
+        2: (["tower", "empress"], []),
+        3: (["spear"], ["empress"]),
     }
+
+
+@pytest.mark.clause("KAMI-A19", "KAMI-20")
+def test_the_twin_of_a_master_stroke_is_among_the_hidden_cards() -> None:
+    assert finished("fool").told("revealed", 1)[0]["hidden"] == ["spear", "fool"]
+
+
+@pytest.mark.clause("KAMI-A14", "KAMI-A19")
+def test_a_mercenary_laid_face_down_is_shown_again() -> None:
+    table = kami_table("fool", seats=2, mercenaries="horseman").play("hide horseman@0", "attack fool")
+    assert table.told("revealed", 1)[0]["hidden"] == ["horseman"]
 
 
 @pytest.mark.clause("KAMI-A19", "KAMI-28")
 @pytest.mark.parametrize("reveal", [True, False])
 def test_cards_set_aside_are_shown_at_the_end_of_a_round(reveal: bool) -> None:
-    table = kami_table("tower fool", seats=3, set_aside="spear empress", reveal_hidden_at_round_end=reveal)
+    table = kami_table("tower fool", seats=3, set_aside="empress spear", reveal_hidden_at_round_end=reveal)
     table.play("hide tower, attack fool")
-    shown = [{"event": "aside_revealed", "cards": ["spear", "empress"]}]
+    shown = [{"event": "aside_revealed", "cards": ["empress", "spear"]}]  # in the order they lay
     assert table.told("aside_revealed", 0) == (shown if reveal else [])
 
 

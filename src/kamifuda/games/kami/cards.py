@@ -28,6 +28,8 @@ CARDS: Final = (
 )  # fmt: skip
 
 IDS: Final = tuple(card.id for card in CARDS)
+COPIES: Final = {card.id: card.copies for card in CARDS}
+VALUES: Final = {card.id: card.points for card in CARDS}
 
 # In the engine a card is a one-hot nibble and a hand the SUM of its cards:
 # hand - SPEAR removes one Spear, and the kinds held are the nibbles that are not zero.

@@ -3,7 +3,8 @@
 from typing import Any
 
 from kamifuda.core.position import Fact
-from kamifuda.games.kami.cards import names
+from kamifuda.games.kami.cards import IDS, names
+from kamifuda.games.kami.layout import nibbles
 from kamifuda.games.kami.rules import Kami
 
 Event = dict[str, Any]
@@ -12,8 +13,16 @@ OF_A_SIDE = ("scored", "bounced", "reset", "match_won", "soldiers_won")
 
 def events(position: Kami, viewer: int | None) -> list[Event]:
     """From the journal, built up for this viewer."""
-    found = [event for fact in position.journal or [] if (event := told(fact, viewer)) is not None]
-    return [event | side(position, event) if event["event"] in OF_A_SIDE else event for event in found]
+    found: list[Event] = []
+    for fact in position.journal or []:
+        event = told(fact, viewer)
+        if event is not None and fact.what in OF_A_SIDE:
+            event |= side(position, event)
+        if event is not None and fact.what == "dealt":
+            event["again"] = bool(found) and found[-1]["event"] == "cancelled"  # KAMI-26: the same round
+        if event is not None:
+            found.append(event)
+    return found
 
 
 def side(position: Kami, event: Event) -> Event:
@@ -51,9 +60,9 @@ def told(fact: Fact, viewer: int | None) -> Event | None:
         case "scored" | "bounced" | "reset" | "match_won":
             return event | {"points": fact.more}
         case "revealed":
-            return event | {"cards": names(fact.card + fact.more)}
+            return event | {"hand": names(fact.card), "hidden": names(fact.more)}
         case "aside_revealed":
-            return event | {"cards": names(fact.card)}
+            return event | {"cards": [IDS[card - 1] for card in nibbles(fact.more) if card]}
     raise ValueError(f"nobody has decided who may know {fact}")
 
 

@@ -90,6 +90,7 @@ def spread(table: Round, viewer: i64, pool: i64, rng: Rng) -> None:
             smallest: i64 = left - total + soldiers
             if smallest == 0:  # all that is left
                 mine += pool
+                pool = 0
                 left = 0
             while left > smallest:
                 card = draw(pool, left, rng)

@@ -45,6 +45,7 @@ class Round(Position):
 
     crowned: bool = False  # KAMI-23: an Empress lies face up in a defence line
     secret: bool = False  # the last step looks to the others like any other of its kind
+    redeals: i64 = 0  # cancelled rounds: `round` counts every deal, players do not
     rules: i64  # the options, packed
     points: i64 = 0  # of the sides, 16 bits each
     first: i64 = 0  # the first player of this round
@@ -53,9 +54,8 @@ class Round(Position):
     attack: i64 = 0  # the card to counter; 0 before the first
     attacker: i64 = 0
     passes: i64 = 0  # in a row, since the current attack
-    answers: i64 = (
-        0  # Demoralised, a bit per seat: has declared; from bit 4: shows five; from bit 8: partner has decided
-    )
+    # Demoralised, a bit per seat: has declared; from bit 4: shows five Soldiers; from bit 8: the partner has decided.
+    answers: i64 = 0
     looked: i64 = 0  # three players: what the second, from bit 4 what the third player looked at
     last: i64 = 0  # the last step, its seat from bit 61 and in the low bits of a high step what it made public
     centre: i64 = 0  # mercenaries face up, or cards set aside: kind + 1 in each nibble, 0 where none

@@ -86,7 +86,7 @@ class Series(Round):
             self.turn = self.after(self.first)
 
     def note_deal(self) -> None:
-        self.note("dealt", WORLD, count(self.hand(0)), self.round)
+        self.note("dealt", WORLD, count(self.hand(0)), self.round - self.redeals)
         for seat in range(self.rules & SEATS):
             self.note("received", seat, self.hand(seat), 0)
 
@@ -127,12 +127,13 @@ class Series(Round):
         points: i64 = points_of(card)
         if line & (DOWN | 7) == DOWN | kind(card) and (not line & SEEN or self.rules & MERCENARY_MASTER_STROKE):
             points *= 2
-            self.set_defence(seat, line & ~DOWN)  # KAMI-A25: turned over as proof
             self.note("master_stroke", seat, card, points)
         else:
             self.note("round_won", seat, card, points)
         self.add_points(seat, points)
         self.end_round()
+        if self.over and points > points_of(card):
+            self.set_defence(seat, line & ~DOWN)  # KAMI-A25: turned over as proof
 
     def add_points(self, seat: i64, points: i64) -> None:
         """KAMI-36: at least the target wins; KAMI-37, KAMI-A18: beyond it one falls back; KAMI-38: or to zero."""
@@ -227,6 +228,7 @@ class Series(Round):
         """KAMI-26, KAMI-A11: a cancelled round is dealt again, as often as it takes, with the same first player."""
         if action == CANCEL:
             self.note("cancelled", seat, 0, 0)
+            self.redeals += 1
             self.begin_round()
         else:
             self.note("played_on", seat, 0, 0)
@@ -240,12 +242,7 @@ class Series(Round):
         for seat in range(self.rules & SEATS):
             self.note("revealed", seat, self.hand(seat), self.laid(seat, DOWN, DOWN))
         if self.rules & SEATS == 3:
-            aside: i64 = 0
-            place: i64
-            for place in range(0, 32, 4):
-                if self.centre >> place & 15:
-                    aside += card_of((self.centre >> place & 15) - 1)
-            self.note("aside_revealed", WORLD, aside, 0)
+            self.note("aside_revealed", WORLD, 0, self.centre)
 
     def note_winner(self) -> None:
         winner: i64 = 0

@@ -31,6 +31,7 @@ class View(TypedDict):
     seat: int | None  # None: somebody watching
     options: dict[str, Any]
     round: int
+    redeals: int  # of cancelled rounds, in all
     first: int
     phase: str
     to_act: list[int]
@@ -63,7 +64,8 @@ def view(position: Kami, viewer: int | None) -> View:
     return View(
         seat=viewer,
         options=asdict(unpacked(position.rules)),
-        round=position.round,
+        round=position.round - position.redeals,
+        redeals=position.redeals,
         first=position.first,
         phase=PHASES[position.phase],
         to_act=bits(position.to_act()),
@@ -141,8 +143,9 @@ def guess(seen: View, rng: Rng) -> Kami:
             else []
             for stack in seen["mercenaries"]
         ],
-        round=seen["round"],
+        round=seen["round"] + seen["redeals"],
     )
+    position.redeals = seen["redeals"]
     position.over, position.whole = seen["over"], seen["whole"]
     position.answers = answers_of(seen)
     for place, looked in zip((0, 4), seen["looked"], strict=False):
