@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from kamifuda.core import seed
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match, legal_tree, plays
-from kamifuda.core.position import Position
+from kamifuda.core.position import WORLD, Position
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL
 
@@ -99,10 +100,73 @@ def viewers(options: Any) -> list[int | None]:
 def known(game: Game, position: Position, viewer: int | None) -> str:
     """Everything that may reach this viewer of a position, as one text."""
     seat = -1 if viewer is None else viewer
-    refusals = [game.why_not(position, seat, 1 << bit) for bit in range(61)]
+    refusals = [game.why_not(position, seat, 1 << bit) for bit in range(62)]
     tree = legal_tree(game, position, seat) if position.to_act() >> max(seat, 0) & 1 and seat >= 0 else {}
     return json.dumps([game.view(position, viewer), tree, refusals], sort_keys=True)
 
 
 def bits(actions: int) -> list[int]:
     return [1 << bit for bit in range(62) if actions >> bit & 1]
+
+
+def actors(position: Position) -> list[int]:
+    """The seats that may act, or WORLD where none may."""
+    return [seat for seat in range(5) if position.to_act() >> seat & 1] or [WORLD]
+
+
+def shape(value: Any) -> Any:
+    """How many cards lie where, whatever they are."""
+    if isinstance(value, dict):
+        return {key: shape(part) for key, part in value.items()}
+    return [shape(part) for part in value] if isinstance(value, list) else None
+
+
+def contents(value: Any) -> Counter[str]:
+    """How many there are of every card, wherever they lie."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    own = Counter([value]) if isinstance(value, str) else Counter()
+    return sum((contents(part) for part in parts), own)
+
+
+def random_steps(position: Position, seat: int, rng: Rng) -> list[int]:
+    after = position.clone()
+    steps: list[int] = []
+    while not steps or not after.whole:
+        steps.append(rng.pick(after.legal(seat)))
+        after.apply(seat, steps[-1])
+    return steps
+
+
+def play_steps(position: Position, seat: int, steps: list[int], viewer: int = WORLD) -> list[int]:
+    """Makes a play; returns how its steps looked to a viewer."""
+    looks = []
+    for step in steps:
+        position.apply(seat, step)
+        looks.append(position.seen(viewer))
+    return looks
+
+
+def told_after(game: Game, position: Position, seat: int, action: int) -> tuple[dict[Any, int], dict[Any, str]]:
+    """How a step looks to everybody, and what they are told and know after it."""
+    after = position.clone()
+    after.journal = []
+    after.apply(seat, action)
+    everybody = [None, *range(game.view(position, None)["options"]["seats"])]
+    tokens = {viewer: int(after.seen(WORLD if viewer is None else viewer)) for viewer in everybody}
+    if after.round != position.round or after.over:
+        return dict.fromkeys(everybody, 0), dict.fromkeys(everybody, "")
+    return tokens, {v: json.dumps(game.events(after, v)) + known(game, after, v) for v in everybody}
+
+
+def play_like(world: Position, seat: int, viewer: int, looks: list[int]) -> bool:
+    """Plays in this world what looks to the viewer like the given steps; False where that is impossible."""
+    for look in looks:
+        for action in bits(world.legal(seat)):
+            after = world.clone()
+            after.apply(seat, action)
+            if after.seen(viewer) == look:
+                world.apply(seat, action)
+                break
+        else:
+            return False
+    return world.whole

@@ -16,7 +16,7 @@ from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Game
 from kamifuda.core.match import legal_tree, plays
 from kamifuda.core.playout import play_round
-from kamifuda.core.position import WORLD, Position
+from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
@@ -26,14 +26,21 @@ from tests.spread import (
     LONGEST_MATCH,
     LONGEST_ROUND,
     SOAK,
+    actors,
     bits,
+    contents,
     known,
     match_of,
+    play_like,
     play_randomly,
+    play_steps,
     positions,
     random_plays,
+    random_steps,
+    shape,
     spread,
     tables,
+    told_after,
     viewers,
 )
 
@@ -72,11 +79,22 @@ def test_legal_is_what_no_clause_forbids(game: Game, options: Any) -> None:
     for position in positions(game, options, Rng(2), every=3):
         for seat in (WORLD, *range(options.seats + 1)):
             legal = position.legal(seat)
-            assert (legal != 0) == bool(seat >= 0 and position.to_act() >> seat & 1)
-            for bit in range(61):
+            assert (legal != 0) == (seat in actors(position))
+            for bit in range(62):
                 refusal = game.why_not(position, seat, 1 << bit)
                 assert (refusal is None) == bool(legal >> bit & 1)
                 assert refusal is None or refusal in clauses
+
+
+@EVERY_TABLE
+def test_in_the_middle_of_a_play_only_its_seat_may_act(game: Game, options: Any) -> None:
+    rng = Rng(14)
+    for position in positions(game, options, rng, every=4):
+        for seat in actors(position):
+            half = position.clone()
+            half.apply(seat, rng.pick(half.legal(seat)))
+            if not half.whole:
+                assert actors(half) == [seat]
 
 
 @EVERY_TABLE
@@ -85,7 +103,9 @@ def test_an_illegal_step_is_refused_with_its_clause_and_changes_nothing(game: Ga
     for position in positions(game, options, rng, every=4):
         before = position.clone()
         for seat in range(options.seats):
-            action = 1 << rng.below(61)
+            action = 1 << rng.below(62)
+            if action > 1 << 60:
+                continue
             if not action & position.legal(seat):
                 with pytest.raises(IllegalAction) as refusal:
                     position.apply(seat, action)
@@ -97,20 +117,20 @@ def test_an_illegal_step_is_refused_with_its_clause_and_changes_nothing(game: Ga
 
 @EVERY_TABLE
 def test_plays_are_all_or_nothing(game: Game, options: Any) -> None:
-    match, rng, halves = match_of(game, options, 4), Rng(4), 0
+    match, rng, refused = match_of(game, options, 4), Rng(4), 0
     for _ in islice(random_plays(match, rng), 60):
         before, twin, count = match.position, match.position.clone(), len(match.plays)
         seat = match.to_act()[0]
-        for step, following in match.legal(seat).items():
-            halves += bool(following)
+        for step in match.legal(seat):
             for play in (f"{step}, nonsense", f"{step}, {step}", step, "", "nonsense"):
                 if play not in plays(match.legal(seat)):
                     with pytest.raises((IllegalAction, BadNotation)):
                         match.play(seat, play)
+                    refused += 1
         assert match.position is before
         assert before == twin
         assert len(match.plays) == count
-    assert halves
+    assert refused > 100
 
 
 @EVERY_TABLE
@@ -176,12 +196,12 @@ def test_simultaneous_choices_commute(game: Game, options: Any) -> None:
         for one in seats:
             for other in seats:
                 if one < other:
-                    first, second = rng.pick(position.legal(one)), rng.pick(position.legal(other))
+                    first, second = random_steps(position, one, rng), random_steps(position, other, rng)
                     there, back = position.clone(), position.clone()
-                    there.apply(one, first)
-                    there.apply(other, second)
-                    back.apply(other, second)
-                    back.apply(one, first)
+                    for seat, steps in ((one, first), (other, second)):
+                        play_steps(there, seat, steps)
+                    for seat, steps in ((other, second), (one, first)):
+                        play_steps(back, seat, steps)
                     for viewer in viewers(options):
                         assert known(game, there, viewer) == known(game, back, viewer)
 
@@ -196,7 +216,7 @@ def test_positions_can_be_pickled_and_copied(game: Game, options: Any) -> None:
 
 @EVERY_TABLE
 def test_nobody_can_tell_an_imagined_world_from_the_true_one(game: Game, options: Any) -> None:
-    rng, different = Rng(10), 0
+    rng, different = Rng(10), Counter[int | None]()
     for position in positions(game, options, rng, every=6):
         for viewer in viewers(options):
             truth = known(game, position, viewer)
@@ -208,22 +228,9 @@ def test_nobody_can_tell_an_imagined_world_from_the_true_one(game: Game, options
                 assert contents(game.layout(world)) == contents(game.layout(position))
                 assert world.to_act() == position.to_act()
                 assert all(world.legal(seat) for seat in range(options.seats) if world.to_act() >> seat & 1)
-                different += world != position
-    assert different
-
-
-def shape(value: Any) -> Any:
-    """How many cards lie where, whatever they are."""
-    if isinstance(value, dict):
-        return {key: shape(part) for key, part in value.items()}
-    return [shape(part) for part in value] if isinstance(value, list) else None
-
-
-def contents(value: Any) -> Counter[str]:
-    """How many there are of every card, wherever they lie."""
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    own = Counter([value]) if isinstance(value, str) else Counter()
-    return sum((contents(part) for part in parts), own)
+                different[viewer] += game.layout(world) != game.layout(position)
+                assert world.chance != position.chance
+    assert all(different[viewer] for viewer in viewers(options))
 
 
 @EVERY_TABLE
@@ -231,45 +238,32 @@ def test_a_play_that_looks_the_same_tells_the_same(game: Game, options: Any) -> 
     rng, compared = Rng(11), 0
     for match in islice(random_plays(match_of(game, options, 11), rng), 150):
         position = match.position
-        seat = match.to_act()[0]
+        seat = match.to_act()[rng.below(len(match.to_act()))]
         steps = random_steps(position, seat, rng)
-        for viewer in range(options.seats):
-            world = position.clone()
-            world.imagine(viewer, rng)
-            truth = position.clone()
+        for viewer in viewers(options):
+            eyes = WORLD if viewer is None else viewer
+            world, truth = position.clone(), position.clone()
+            world.imagine(eyes, rng)
             truth.journal, world.journal = [], []
-            looks = []
-            for step in steps:
-                truth.apply(seat, step)
-                looks.append(truth.seen(viewer))
-            if play_like(world, seat, viewer, looks) and truth.round == position.round and not truth.over:
+            looks = play_steps(truth, seat, steps, eyes)
+            if play_like(world, seat, eyes, looks) and truth.round == position.round and not truth.over:
                 assert game.events(world, viewer) == game.events(truth, viewer)
                 assert known(game, world, viewer) == known(game, truth, viewer)
                 compared += 1
     assert compared > 10
 
 
-def random_steps(position: Position, seat: int, rng: Rng) -> list[int]:
-    after = position.clone()
-    steps: list[int] = []
-    while not steps or not after.whole:
-        steps.append(rng.pick(after.legal(seat)))
-        after.apply(seat, steps[-1])
-    return steps
-
-
-def play_like(world: Position, seat: int, viewer: int, looks: list[int]) -> bool:
-    """Plays in this world what looks to the viewer like the given steps; False where that is impossible."""
-    for look in looks:
-        for action in bits(world.legal(seat)):
-            after = world.clone()
-            after.apply(seat, action)
-            if after.seen(viewer) == look:
-                world.apply(seat, action)
-                break
-        else:
-            return False
-    return world.whole
+@EVERY_TABLE
+def test_steps_look_different_only_to_who_can_tell_them_apart(game: Game, options: Any) -> None:
+    rng, alike = Rng(15), 0
+    for position in positions(game, options, rng, every=8):
+        for seat in actors(position):
+            after = [told_after(game, position, seat, action) for action in bits(position.legal(seat))]
+            for viewer in viewers(options):
+                looks = {(tokens[viewer], news[viewer]) for tokens, news in after}
+                assert len({token for token, _ in looks}) == len({news for _, news in looks}) == len(looks)
+                alike += len(looks) < len(after)
+    assert alike
 
 
 @EVERY_TABLE
@@ -288,15 +282,17 @@ def test_a_guess_shows_its_viewer_the_same(game: Game, options: Any) -> None:
 @EVERY_GAME
 def test_views_at_the_end_too(game: Game) -> None:
     for options in spread(game):
-        match, rng = match_of(game, options, 13), Rng(13)
-        while not match.position.over:
-            play_randomly(match, rng)
-        for viewer in viewers(options):
-            truth = known(game, match.position, viewer)
-            world = match.position.clone()
-            world.imagine(WORLD if viewer is None else viewer, rng)
-            assert known(game, world, viewer) == truth
-            assert game.view(game.guess(match.view(viewer), rng), viewer) == match.view(viewer)
+        for number in range(5):
+            match, rng = match_of(game, options, number), Rng(number)
+            while not match.position.over:
+                play_randomly(match, rng)
+            for viewer in viewers(options):
+                truth = known(game, match.position, viewer)
+                world = match.position.clone()
+                world.imagine(WORLD if viewer is None else viewer, rng)
+                assert known(game, world, viewer) == truth
+                assert contents(game.layout(world)) == contents(game.layout(match.position))
+                assert game.view(game.guess(match.view(viewer), rng), viewer) == match.view(viewer)
 
 
 @EVERY_GAME

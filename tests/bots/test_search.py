@@ -59,6 +59,21 @@ def test_nobody_in_the_tree_tells_hidden_cards_apart() -> None:
     assert [len(set(other)) for other in others] == [1, 1, 1]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_thinks_the_same_in_every_world_it_can_not_tell_apart(seats: int) -> None:
+    """Whoever peeks at the true cards thinks differently in an imagined world."""
+    rng, other_worlds = Rng(seats), 0
+    position = kami.deal(kami.Options(seats=seats, demoralised=False), from_text("9"))
+    for _ in range(40):
+        seat = position.mover()
+        world = position.clone()
+        world.imagine(seat, rng)
+        other_worlds += kami.layout(world) != kami.layout(position)
+        assert searched(world, seat, 60).tried() == searched(position, seat, 60).tried()
+        position.apply(seat, rng.pick(position.legal(seat)))
+    assert other_worlds > 20
+
+
 def test_it_can_be_stopped_and_goes_on_where_it_was() -> None:
     position = kami.deal(kami.Options(demoralised=False), from_text("3"))
     seat = position.mover()

@@ -1,11 +1,10 @@
 """Rules of thumb for Kami: attack with what nobody can counter, keep pairs for the end, let the partner run."""
 
-from kamifuda.games.kami.cards import CARDS
+from kamifuda.games.kami.cards import COPIES, VALUES
 from kamifuda.games.kami.view import View
 
-POINTS = {card.id: card.points for card in CARDS}
-COPIES = {card.id: card.copies for card in CARDS}
 ASIDE = {"pass": 0.0, "show": 1.0, "look 0": 1.0, "look_not": -1.0}  # whatever is not worth a thought
+OWN_CARD = 0.5  # in a duel, what emptying the hand by one card is worth beside playing a mercenary
 
 
 def worth(seen: View, play: str) -> float:
@@ -18,14 +17,14 @@ def worth(seen: View, play: str) -> float:
     for step in play.split(", "):
         if "@" not in step:
             hand.remove(step.split(" ")[1])
-    value = 0.0
+    value = OWN_CARD * (len(seen["hand"] or []) - len(hand)) if seen["mercenaries"] else 0.0
     if "attack" in cards:
         value += safety(seen, cards["attack"], hand) + ending(hand)
     if "attack" in cards and not hand:
         twins = cards.get("hide") == cards["attack"]
-        value += 100 + POINTS[cards["attack"]] * (2 if twins else 1)
+        value += 100 + VALUES[cards["attack"]] * (2 if twins else 1)
     if "hide" in cards:
-        value += 5 - POINTS[cards["hide"]]
+        value += 5 - VALUES[cards["hide"]]
     if "counter" in cards:
         value += answer(seen, cards["counter"])
     return value
@@ -33,7 +32,7 @@ def worth(seen: View, play: str) -> float:
 
 def worth_before_the_round(seen: View, play: str) -> float:
     """Cancel a round with a weak hand; otherwise play."""
-    strength = sum(POINTS[card] for card in seen["hand"] or [])
+    strength = sum(VALUES[card] for card in seen["hand"] or [])
     if play == "cancel":
         return 18.0 - strength
     return ASIDE.get(play, 0.0)
@@ -66,5 +65,5 @@ def unseen(seen: View, card: str) -> int:
 
 def ending(hand: list[str]) -> float:
     """What the hand that stays promises: the best pair counts twice, then the best card."""
-    pairs = [POINTS[card] * 2 for card in set(hand) if hand.count(card) > 1]
-    return 0.3 * max([*pairs, *(POINTS[card] for card in hand)], default=0)
+    pairs = [VALUES[card] * 2 for card in set(hand) if hand.count(card) > 1]
+    return 0.3 * max([*pairs, *(VALUES[card] for card in hand)], default=0)

@@ -74,32 +74,26 @@ class Search:
     seat: i64
     seats: i64
     rng: Rng
-    iterations: i64
+    iterations: i64 = 0
     buckets: list[Decision | None]
     path: list[Choice]
-    decision: Decision | None  # the one being thought about
-    fresh: bool  # this iteration has left the tree
-    key0: i64  # what each seat has seen in this iteration
-    key1: i64
-    key2: i64
-    key3: i64
-    key4: i64
+    decision: Decision | None = None  # the one being thought about
+    fresh: bool = False  # this iteration has left the tree
+    key0: i64 = 0  # what each seat has seen in this iteration
+    key1: i64 = 0
+    key2: i64 = 0
+    key3: i64 = 0
+    key4: i64 = 0
 
     def __init__(self, root: Position, seat: i64, seats: i64, rng: Rng) -> None:
+        if seats > 5:
+            raise ValueError("a search knows five seats at most")
         self.root = root
         self.seat = seat
         self.seats = seats
         self.rng = rng
-        self.iterations = 0
-        self.buckets = [None] * 8192
+        self.buckets = [None] * int(BUCKETS)
         self.path = []
-        self.decision = None
-        self.fresh = False
-        self.key0 = 0
-        self.key1 = 0
-        self.key2 = 0
-        self.key3 = 0
-        self.key4 = 0
 
     def run(self, iterations: i64) -> None:
         """One slice of thinking."""
