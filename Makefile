@@ -22,7 +22,7 @@ setup: .venv/installed ## create .venv, install the locked packages, build
 .venv/installed: .venv/locked $(SOURCES)
 	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
-	@cd /tmp && "$(CURDIR)/$(BIN)/python" -c 'import kamifuda; kamifuda.compiled() or print("No C compiler: the rules run interpreted, some 50 times slower. Everything else is the same.")'
+	@$(BIN)/python -P -c 'import kamifuda; kamifuda.compiled() or print("No C compiler: the rules run interpreted, some 50 times slower. Everything else is the same.")'
 	@touch $@
 
 play: setup ## play Kami in the terminal
