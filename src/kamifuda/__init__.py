@@ -2,7 +2,7 @@
 
 
 def compiled() -> bool:
-    """Whether the rules run compiled; otherwise they run interpreted, some fifty times slower."""
+    """Whether the rules run compiled; otherwise they run interpreted, about a hundred times slower."""
     from kamifuda.core import rng
 
     return not str(rng.__file__).endswith(".py")

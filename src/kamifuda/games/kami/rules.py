@@ -15,8 +15,8 @@ from kamifuda.games.kami.round import ANSWER, ATTACK_ENTRY, DECLARE, DOWN, ENTRY
 from kamifuda.games.kami.steps import EVERYTHING, FROM_STACK, LOOK_NOT, LOOKS, PASS
 
 FIELDS: Final = (
-    "rules", "over", "whole", "chance", "round", "redeals", "crowned", "secret", "points", "first", "phase", "turn", "attack",
-    "attacker", "passes", "answers", "looked", "last", "centre", "beneath", "hands01", "hands23",
+    "rules", "over", "whole", "chance", "round", "redeals", "crowned", "secret", "points", "first", "phase", "turn",
+    "attack", "attacker", "passes", "answers", "looked", "last", "centre", "beneath", "hands01", "hands23",
     "defence0", "defence1", "defence2", "defence3", "attacks0", "attacks1", "attacks2", "attacks3",
 )  # fmt: skip
 
