@@ -30,6 +30,14 @@ def test_a_switch_may_also_be_true_or_false() -> None:
     )
 
 
+def test_options_that_make_no_difference_are_known() -> None:
+    duel = kami.Options(seats=2, goita_hands=True)
+    assert list(opt.idle(duel, ["goita_hands", "mode"])) == [("goita_hands", None)]
+    four = kami.Options(goita_hands=True, demoralised=False)
+    assert list(opt.idle(four, ["goita_hands", "demoralised"])) == [("goita_hands", "demoralised")]
+    assert list(opt.idle(kami.Options(), ["demoralised", "goita_hands", "target"])) == []
+
+
 def test_values_of_a_wrong_type_are_refused_too() -> None:
     for wrong in ({"target": True}, {"target": 15.0}, {"demoralised": 1}, {"seats": "4"}):
         with pytest.raises(opt.BadOption):

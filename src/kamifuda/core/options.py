@@ -1,6 +1,6 @@
 """The options of a table: frozen dataclasses whose fields know the values they allow."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import Field, field, fields
 from typing import Any, TypeVar
 
@@ -16,9 +16,9 @@ class BadOption(Exception):
         self.name, self.value, self.allowed = name, value, allowed
 
 
-def choice(default: Value, *others: Value) -> Any:
-    """A field that allows these values; the first is the usual one."""
-    return field(default=default, metadata={"allowed": (default, *others)})
+def choice(default: Value, *others: Value, seats: int | None = None, needs: str | None = None) -> Any:
+    """A field that allows these values, the usual first; it may matter with so many seats or a switch only."""
+    return field(default=default, metadata={"allowed": (default, *others), "seats": seats, "needs": needs})
 
 
 def within(default: int, low: int, high: int) -> Any:
@@ -26,9 +26,9 @@ def within(default: int, low: int, high: int) -> Any:
     return field(default=default, metadata={"allowed": range(low, high + 1)})
 
 
-def on_or_off(default: bool) -> Any:
+def on_or_off(default: bool, seats: int | None = None, needs: str | None = None) -> Any:
     """A field that is on or off."""
-    return choice(default, not default)
+    return choice(default, not default, seats=seats, needs=needs)
 
 
 def check(options: Any) -> None:
@@ -57,6 +57,16 @@ def from_text(kind: type[Options], texts: Mapping[str, str]) -> Options:
 def to_text(options: Any) -> dict[str, str]:
     """The other way round; every option is written, so that a record does not depend on defaults."""
     return {each.name: spell(getattr(options, each.name)) for each in fields(options)}
+
+
+def idle(options: Any, names: Iterable[str]) -> Iterator[tuple[str, str | None]]:
+    """Which of these options make no difference here, and the switch they need, if that is why."""
+    for each in fields(options):
+        seats, needs = each.metadata.get("seats"), each.metadata.get("needs")
+        if each.name in names and seats is not None and seats != options.seats:
+            yield each.name, None
+        elif each.name in names and needs is not None and getattr(options, each.name) and not getattr(options, needs):
+            yield each.name, needs
 
 
 def spell(value: Value) -> str:

@@ -15,10 +15,10 @@ class Options:
     seats: int = choice(4, 3, 2)  # KAMI-01
     mode: Literal["soldier", "lord", "kami"] = choice(*MODES)  # KAMI-36, KAMI-37, KAMI-38
     target: int = within(15, 1, 99)  # KAMI-03, KAMI-A20
-    three_player_hand: int = choice(10, 8)  # KAMI-28, KAMI-A12
-    demoralised: bool = on_or_off(True)  # KAMI-24, KAMI-27: four players only
-    goita_hands: bool = on_or_off(False)  # KAMI-A10, KAMI-A24: needs demoralised
-    mercenary_master_stroke: bool = on_or_off(True)  # KAMI-A14
+    three_player_hand: int = choice(10, 8, seats=3)  # KAMI-28, KAMI-A12
+    demoralised: bool = on_or_off(True, seats=4)  # KAMI-24, KAMI-27: four players only
+    goita_hands: bool = on_or_off(False, seats=4, needs="demoralised")  # KAMI-A10, KAMI-A24: needs demoralised
+    mercenary_master_stroke: bool = on_or_off(True, seats=2)  # KAMI-A14
     reveal_hidden_at_round_end: bool = on_or_off(True)  # KAMI-A19
 
     def __post_init__(self) -> None:
