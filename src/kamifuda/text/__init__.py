@@ -13,6 +13,8 @@ LANGUAGES: Final = ("en", "fr")
 FORMS: Final = (("card", ""), ("a_card", "a"), ("the_card", "the"))
 COUNTED_FROM_ONE: Final = ("index", "stack")
 VARIANTS: Final = (("stack", "_mercenary"), ("card", "-card"))  # a known field, and the ending of a fuller message
+LISTS: Final = ("cards", "hand", "hidden")
+LONGEST: Final = 2000  # letters of an argument; Fluent refuses more than 2500
 
 
 class MissingText(Exception):
@@ -59,10 +61,11 @@ class Text:
         pattern = self.pattern(key)
         if pattern is None:
             raise MissingText(self.language, key)
-        said, errors = self.bundle.format_pattern(pattern, arguments)
+        short = {name: shortened(value, LONGEST) for name, value in arguments.items()}
+        said, errors = self.bundle.format_pattern(pattern, short)
         if errors:
             raise MissingText(self.language, key, *errors)
-        return str(said)
+        return str(said).strip(" ")
 
     def keys(self, prefix: str) -> list[str]:
         """What follows this prefix in the ids of the messages: `card-` gives all cards."""
@@ -89,7 +92,7 @@ class Text:
         return self.card(card) if count == 1 else self.say("cards-counted", count=count, cards=self.card(card, "many"))
 
     def together(self, names: Sequence[str]) -> str:
-        """`Ana and Béla`."""
+        """`Ana, Béla and Cleo`."""
         return self.say("names-and", some=", ".join(names[:-1]), last=names[-1])
 
     def clause(self, clause: str) -> str:
@@ -103,9 +106,9 @@ class Text:
         return self.say(f"step-{verb}", **arguments) + self.from_stack(stack)
 
     def brief_step(self, step: str) -> str:
-        """Only its card, where the verb goes without saying."""
+        """Only its card, where the verb goes without saying, as shortly as the table names it."""
         _, what, stack = taken_apart(step)
-        return self.card(what) + self.from_stack(stack) if what and not what.isdecimal() else self.step(step)
+        return self.card(what, "short") + self.from_stack(stack) if what and not what.isdecimal() else self.step(step)
 
     def from_stack(self, stack: str) -> str:
         return " " + self.say("step-from-mercenary", stack=int(stack) + 1) if stack else ""
@@ -119,25 +122,33 @@ class Text:
         for known, ending in VARIANTS:
             if event.get(known) is not None and self.has(key + ending):
                 key += ending
-        return key
+        return f"{key}-{event['answer']}" if "answer" in event else key
 
     def event_arguments(self, event: Event, viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, value in event.items():
             if name == "seat":
-                arguments |= {"who": "you" if value == viewer else "other", "name": names[value]}
+                who = "watched" if viewer is None else "you" if value == viewer else "other"
+                arguments |= {"who": who, "name": names[value]}
             elif name == "seats" and len(value) > 1:
                 together = self.together([names[seat] for seat in value])
                 arguments |= {"who": "us" if viewer in value else "them", "name": together}
             elif name == "seats":
                 continue
-            elif name == "cards":
-                arguments["cards"] = self.cards(value)
+            elif name in LISTS:
+                arguments[name] = self.cards(value)
+            elif name == "again":
+                arguments["again"] = "yes" if value else "no"
             elif name == "card":
                 arguments |= self.card_arguments(value) if value is not None else {}
-            elif name != "event":
+            elif name not in ("event", "answer"):
                 arguments[name] = value + 1 if name in COUNTED_FROM_ONE else value
         return arguments
+
+
+def shortened(value: str | int, most: int) -> str | int:
+    """Not longer than this; what is cut away leaves dots."""
+    return value if isinstance(value, int) or len(value) <= most else value[: most - 1] + "…"
 
 
 def taken_apart(step: str) -> tuple[str, str, str]:

@@ -5,6 +5,13 @@
 
 cards-none = none
 names-and = { $some } and { $last }
+rules-card = card
+rules-copies = copies
+rules-points = points
+rules-option = option
+rules-usual = usual
+rules-values = other values
+rules-meaning = meaning
 cards-counted = { $count } { $cards }
 
 ## Command line: help
@@ -16,11 +23,13 @@ help-replay = Tell a recorded match in words.
 help-verify = Replay a record and prove that it is right.
 help-version = Say which version this is, and whether it is compiled.
 help-game = The game.
-help-seats = How many play.
+help-seats = How many play, the usual number first: { $seats }.
 help-bots = A bot, or several with commas between them: random, greedy, search, search:ITERATIONS.
 help-seed = Any text: the same seed deals the same cards.
-help-option = An option of the game, such as mode=lord. May be given several times.
-help-language = The language: en or fr.
+help-option = An option of the game, such as mode=lord (see below). May be given several times.
+help-options = Options of { $game }, for --option:
+help-one-option = { $name }={ $values }, usually { $usual }: { $help }
+help-language = The language, en or fr; otherwise that of your system.
 help-name = Your name in the record.
 help-save = Keep the record of the match in this file.
 help-format = text: the record. referee: one line of JSON for every step.
@@ -38,7 +47,7 @@ working = { $count ->
        *[other] { $count } plays
     } …
 play-needs-a-terminal = In a terminal, this plays { $game } with { $seats } seats: you against { $bots }.
-play-record-instead = To let bots play here and print the record: { $command }
+play-record-instead = To let bots play here and print the record:
 replay-title = { $game }: { $names }
 replay-result = The match is over: { $scores }.
 replay-unfinished = The match is not over.
@@ -61,6 +70,7 @@ error-bot = there is no bot “{ $name }”; there are { $known }.
 error-option-name = there is no option “{ $name }”; there are { $known }.
 error-option-value = option { $name } cannot be “{ $value }”; it can be { $allowed }.
 error-option-form = option “{ $text }” should look like mode=lord.
+error-option-twice = option { $name } is given twice, as “{ $one }” and as “{ $other }”.
 error-range = { $low } to { $high }
 error-language = there is no language “{ $name }”; there are { $known }.
 error-format = there is no format “{ $name }”; there are { $known }.
@@ -68,19 +78,41 @@ error-seat = there is no seat “{ $seat }” in this match; there are { $known 
 error-seed = a seed is one line of printable text.
 error-name = a name is one line of printable text, from 1 to { $most } letters.
 error-file-missing = there is no file { $file }.
-error-file-exists = { $file } exists already; choose another name to save to.
-error-file-refused = { $file } cannot be opened.
+error-file-exists = the file { $file } exists already; choose another name to save to.
+error-file-refused = the file { $file } cannot be opened: { $reason }.
+error-file-unwritten = the match could not be written to { $file }: { $reason }.
+error-no-output = standard output is closed.
+error-output = nothing more can be written: { $reason }.
+reason-full = the disk is full
+reason-forbidden = it is not permitted
+reason-no-folder = there is no such folder
+reason-folder = it is a folder
+reason-bad-name = the name is not possible
+reason-other = error { $number }
 error-stopped = stopped.
 usage-NoSuchOption = there is no option { $option } here; { $help } lists what there is.
 usage-BadOptionUsage = option { $option } needs a value; { $help } tells more.
 usage-MissingParameter = { $parameter } is missing; { $help } tells more.
 usage-UsageError = “{ $line }” is not understood; { $help } tells more.
 
+## Command line: things that have no effect, said in passing
+
+note-option-idle = option { $name } has no effect here ({ $help })
+note-option-needs = option { $name } has no effect without { $other }.
+note-bots = { $count ->
+        [one] there is only { $count } bot at this table: the first name counts.
+       *[other] there are only { $count } bots at this table: the first { $count } names count.
+    }
+
 ## Damaged records
 
 damaged = { $file }, line { $line }: { $reason }
 record-cut-off = the file is cut off here.
+record-not-printable = there are letters here that cannot be printed, or the name is blank or too long.
+record-line-ends = the lines end as on Windows; a record has plain line ends (LF).
 record-expected = this line should read “{ $about } …”.
+record-expected-play = this line should be play number { $number }: its number, a seat and the play.
+record-expected-end = this line should read “over” and a score for each seat.
 record-not-a-record = this is not a record; the first line of one is “{ $about }”.
 record-unknown-game = the game “{ $about }” is not known here.
 record-unknown-version = version “{ $about }” of this game is not known here.
@@ -96,13 +128,14 @@ record-unknown-step = “{ $about }” is not a play.
 record-nothing-may-follow = “{ $about }” goes on after the play is over.
 record-unfinished-play = “{ $about }” is only the beginning of a play.
 record-other-scores = the result is wrong; replayed, it is “{ $about }”.
+record-not-over = the result is wrong; replayed, the match is not over.
 
 ## Plays that make no sense
 
 notation-unknown-step = “{ $text }” says nothing to me. Type a number, words such as “{ $example }”, or ? for help.
 notation-nothing-may-follow = “{ $text }” goes on after the play is over.
 notation-unfinished-play = “{ $text }” is only the beginning of a play.
-notation-attachment-too-large = what comes with this play is too large.
+notation-attachment-too-large = What comes with this play is too large.
 
 ## The terminal game
 
@@ -140,6 +173,7 @@ terminal-no-such-number =
         [one] There is only number 1.
        *[other] Choose a number from 1 to { $count }.
     }
+terminal-too-narrow = This window is too narrow for the table: make it at least { $columns } columns wide and press Enter.
 terminal-nothing-to-take-back = There is nothing to take back.
 terminal-no-rule-yet = No rule has been quoted yet; “rules” shows all of them.
 terminal-advice-title = Advice
@@ -149,9 +183,11 @@ terminal-help = Enter draws the table again, “save FILE” keeps the match so 
 terminal-then = { $one } → { $other }
 terminal-saved = The match is in { $file }. To read it:
 terminal-save-how = “save FILE” saves the match, for example: save match.txt
-terminal-goodbye = Goodbye! Nothing is lost. The same cards again:
-terminal-how-to-save = To keep a match, type “save FILE” while you play, or begin with --save FILE.
-terminal-again = The same cards again:
+terminal-offer = Keep this match? A file name, or just Enter >
+terminal-not-kept = This match is not kept. Next time: “save FILE” while you play, or --save FILE.
+terminal-retry = It is tried again after every play.
+terminal-goodbye = Goodbye!
+terminal-again = To begin again with the same deal:
 terminal-thanks = Thank you for playing!
 
 ## What a person may type at the prompt besides plays
@@ -169,4 +205,4 @@ command-save = save
 command-quit = quit
     .words = q quit exit
 filler = little words that may stand in a play and mean nothing
-    .words = a an the with my on face down card round stack
+    .words = a an the with my on of at from face down card round stack

@@ -1,5 +1,5 @@
 ### Kami, in English. Same keys as fr.ftl.
-### $who is "you" or "other"; $name is a display name; $card, $a_card and $the_card name a card.
+### $who is "you", "us", "them", "other", or "watched" where nobody is "you"; $name is a display name; $card, $a_card and $the_card name a card.
 ### $index and $stack count from 1.
 ### .short is a card on a narrow screen; .words are what a person may type, single words, with a blank between two.
 
@@ -8,8 +8,24 @@
 game-name = Kami
 game-tagline = Counter, attack, empty your hand: your last card is your score.
 game-players = 2 to 4 players
-game-goal = Be the first to play the last card of your hand: that card gives you its points. The first player or team to reach 15 points wins the match.
-game-how-a-turn-works = Somebody attacks with a card, and you counter it with the same card or pass. If you counter, you attack next. If everybody passes, the attacker lays a card face down and attacks again.
+game-goal =
+    Be the first to play the last card of your hand: that card gives you its points. { $seats ->
+        [4] The first team
+       *[other] The first player
+    } { $mode ->
+        [soldier] to reach
+       *[other] to have exactly
+    } { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } wins the match{ $mode ->
+        [lord] ; points beyond are taken off again
+        [kami] ; whoever goes beyond is back to zero
+       *[soldier] { "" }
+    }.
+game-how-a-turn-works = Somebody attacks with a card, and you counter it with the same card or pass. If you counter, you attack next. If nobody counters, the attacker lays a card face down and attacks again.
+game-empress = An Empress counters anything but a Soldier or a Spear. She attacks only as your last card, or when an Empress lies face up in a defence line.
+game-mercenaries = The open cards in the middle are mercenaries: either of you may play them like cards of the hand, but only your own cards empty your hand.
 
 ## Cards
 
@@ -58,6 +74,24 @@ card-hidden = face-down card
     .the = the face-down card
     .many = face-down cards
     .short = hidden
+
+## The rulebook
+
+rules-title = The rules of Kami
+rules-intro = Kami is a card game of attack and counter for two to four players, a cousin of the Japanese game Goita. Rulings of our own, where the rulebook is silent, have an A in their number.
+rules-the-match = The match
+rules-the-cards = The cards
+rules-the-deal = The deal
+rules-the-turn = The turn
+rules-master-stroke = Master stroke
+rules-the-empress = The Empress
+rules-demoralised = Demoralised
+rules-three-players = Three players
+rules-duel = Duel
+rules-modes = Modes
+rules-who-sees-what = Who sees what
+rules-an-example = An example
+rules-options = Options
 
 ## Clauses: the match, the deal, the turn
 
@@ -148,7 +182,10 @@ event-first =
        *[other] { $name } is the first player.
     }
 event-dealt =
-    Round { $round }: { $count ->
+    { $again ->
+        [yes] The cards are dealt again:
+       *[no] Round { $round }:
+    } { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in each hand.
@@ -162,6 +199,16 @@ event-answered =
         [you] You have answered.
        *[other] { $name } has answered.
     }
+event-answered-show =
+    { $who ->
+        [you] You want to show five Soldiers.
+       *[other] { $name } wants to show five Soldiers.
+    }
+event-answered-play_on =
+    { $who ->
+        [you] You show no Soldiers.
+       *[other] { $name } shows no Soldiers.
+    }
 event-shown =
     { $who ->
         [you] You show five Soldiers.
@@ -169,8 +216,8 @@ event-shown =
     }
 event-cancelled =
     { $who ->
-        [you] You cancel the round. The cards are dealt again.
-       *[other] { $name } cancels the round. The cards are dealt again.
+        [you] You cancel the round.
+       *[other] { $name } cancels the round.
     }
 event-played_on =
     { $who ->
@@ -236,10 +283,12 @@ event-passed =
         [you] You pass.
        *[other] { $name } passes.
     }
+event-passed-together = { $names } pass.
 event-lead_moved =
     { $who ->
         [you] Your opponent cannot complete a pair, so you take the lead.
-       *[other] The attacker cannot complete a pair, so { $name } takes the lead.
+        [other] You cannot complete a pair, so { $name } takes the lead.
+       *[watched] The attacker cannot complete a pair, so { $name } takes the lead.
     }
 event-stuck = Nobody can complete a pair. The round ends without points.
 
@@ -291,8 +340,8 @@ event-soldiers_won =
     }
 event-revealed =
     { $who ->
-        [you] Your hand and hidden cards: { $cards }.
-       *[other] { $name }, hand and hidden cards: { $cards }.
+        [you] Your hand: { $hand }. Your hidden cards: { $hidden }.
+       *[other] { $name }, hand: { $hand }; hidden: { $hidden }.
     }
 event-aside_revealed = The cards set aside were: { $cards }.
 event-scored =
@@ -300,7 +349,9 @@ event-scored =
         [you]
             Your score is now { $points ->
                 [one] { $points } point
-                [us]
+               *[other] { $points } points
+            }.
+        [us]
             Your team now has { $points ->
                 [one] { $points } point
                *[other] { $points } points
@@ -309,8 +360,6 @@ event-scored =
             { $name } now have { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            }.
-       *[other] { $points } points
             }.
        *[other]
             { $name } now has { $points ->
@@ -323,7 +372,9 @@ event-bounced =
         [you]
             You went past the target and fall back to { $points ->
                 [one] { $points } point
-                [us]
+               *[other] { $points } points
+            }.
+        [us]
             Your team went past the target and falls back to { $points ->
                 [one] { $points } point
                *[other] { $points } points
@@ -332,8 +383,6 @@ event-bounced =
             { $name } went past the target and fall back to { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            }.
-       *[other] { $points } points
             }.
        *[other]
             { $name } went past the target and falls back to { $points ->
@@ -345,15 +394,17 @@ event-reset =
     { $who ->
         [you] You went past the target: back to zero.
         [us] Your team went past the target: back to zero.
-        [them] { $name } went past the target: back to zero.
-       *[other] { $name } went past the target: back to zero.
+        [them] { $name } went past the target and start again from zero.
+       *[other] { $name } went past the target and starts again from zero.
     }
 event-match_won =
     { $who ->
         [you]
             You win the match with { $points ->
                 [one] { $points } point
-                [us]
+               *[other] { $points } points
+            }!
+        [us]
             Your team wins the match with { $points ->
                 [one] { $points } point
                *[other] { $points } points
@@ -362,8 +413,6 @@ event-match_won =
             { $name } win the match with { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            }!
-       *[other] { $points } points
             }!
        *[other]
             { $name } wins the match with { $points ->
@@ -436,9 +485,24 @@ step-from-mercenary = (stack { $stack })
 
 ## Hints
 
-hint-lead = Plan from the end: keep two identical strong cards for your last two plays, the first face down, and they score double. Hide a card that you will hardly need for a counter.
-hint-answer = A counter rids you of two cards and gives you the attack, but passing is no shame: keep the cards you need for your ending. If you have a partner and the attack is theirs, it is often best to let it through.
-hint-attack = Attack with a card of which you have seen most copies: nobody can counter with what they do not hold. An Empress never stops a Soldier or a Spear.
+hint-lead =
+    Plan from the end: keep two identical strong cards for your last two plays, the first face down, and they score double. Hide a card that you will hardly need for a counter. { $seats ->
+        [2] Only cards from your own hand bring you nearer to the end.
+       *[other] { "" }
+    }
+hint-answer =
+    { $seats ->
+        [2] A counter takes the attack from your opponent, and each card from your own hand brings you nearer to the end;
+       *[other] A counter rids you of two cards and gives you the attack,
+    } but passing is no shame: keep the cards you need for your ending. { $seats ->
+        [4] If the attack is your partner's, it is often best to let it through.
+       *[other] { "" }
+    }
+hint-attack =
+    Attack with a card of which you have seen most copies: nobody can counter with what they do not hold. An Empress never stops a Soldier or a Spear. { $seats ->
+        [2] Mind the open mercenaries: your opponent can counter with them.
+       *[other] { "" }
+    }
 hint-declare = A hand full of Soldiers counters little and scores little, so a new deal can be worth asking for. But if your partner plays on, everybody knows those five cards.
 hint-decide = Cancel if your own hand is weak too. Play on if you hold strong cards and could finish the round yourself.
 hint-look = Looking costs nothing, and only you learn what the card is. A card set aside counters nobody, so its twins become safer attacks.
@@ -457,13 +521,25 @@ board-attack = attack
 board-points = points
 board-times = ×{ $count }
 board-mercenaries = Mercenaries
-board-stack = stack
-board-top = open
-board-below = below
+board-more = ░ one below
 board-aside = Set aside
 board-place = place
 board-card = card
 board-partner-attacks = It is your partner's attack.
+board-brackets = (…) face down, known to you
+board-draw =
+    Everybody draws, and the highest card begins{ $again ->
+        [yes] ; who ties draws again
+       *[no] { "" }
+    }: { $draws }.
+board-drew = { $name } { $card }
+board-drew-again = then { $draws }
+board-no-card = You hold no { $card }.
+board-no-other-card = You do not hold another { $card }.
+board-not-on-stack = There is no { $card } open on stack { $stack }.
+board-no-stack = There are only stacks 1 to { $count }.
+board-no-place = There are only cards 1 to { $count }.
+board-first-answer = First answer this: { $question }
 forced-pass = Against { $the_card } you can only pass.
 forced-play_on = You hold fewer than five Soldiers, so you play on.
 
@@ -477,12 +553,25 @@ why-finish =
 why-master_stroke = It ends the round with two of a kind, the first face down: a master stroke for { $points } points.
 why-attack =
     { $count ->
-        [0] Nobody can counter { $the_card }: none of the cards that would is left to the others.
-        [1] The others have at most one card that counters { $the_card }.
-       *[other] The others have at most { $count } cards that counter { $the_card }, and what you keep promises a good ending.
+        [0]
+            { $seats ->
+                [2] Your opponent has nothing left that counters { $the_card }.
+               *[other] Nobody can counter { $the_card }: none of the cards that would is left to the others.
+            }
+       *[other]
+            { $seats ->
+                [2] Your opponent
+               *[other] The others
+            } { $seats ->
+                [2] has
+               *[other] have
+            } at most { $count ->
+                [1] one card that counters { $the_card }.
+               *[other] { $count } cards that counter { $the_card }, and what you keep promises a good ending.
+            }
     }
-why-mercenary = A mercenary spares the cards in your hand.
-why-pass = A counter would cost you two cards that you need, and your attack after it would hardly get through.
+why-mercenary = The cards in your hand promise a better ending if you keep them for now.
+why-pass = A counter would cost you cards that you need, and your attack after it would hardly get through.
 why-pass-partner = The attack is your partner's: let it through, and your team keeps the lead.
 why-show = A hand full of Soldiers is weak, and your partner may be glad of a new deal.
 why-cancel = Your own hand is weak too: all its cards together are worth { $points } points.

@@ -1,5 +1,5 @@
 ### Kami, in French. Same keys as en.ftl.
-### $who is "you" or "other"; $name is a display name; $card, $a_card and $the_card name a card.
+### $who is "you", "us", "them", "other", or "watched" where nobody is "you"; $name is a display name; $card, $a_card and $the_card name a card.
 ### $index and $stack count from 1.
 ### .short is a card on a narrow screen; .words are what a person may type, single words, with a blank between two.
 ### Card names have both genders: no "de" or "à" before $the_card, no participle after it. No "de" or "que" before $name.
@@ -9,8 +9,24 @@
 game-name = Kami
 game-tagline = Contre, attaque, vide ta main : ta dernière carte fait ton score.
 game-players = 2 à 4 joueurs
-game-goal = Joue avant tout le monde la dernière carte de ta main : c'est elle qui te rapporte ses points. À 15 points, ton équipe ou toi remportez la partie.
-game-how-a-turn-works = Quelqu'un attaque avec une carte, et tu la contres avec la même carte ou tu passes. Si tu contres, c'est à toi d'attaquer. Si tout le monde passe, l'attaquant cache une carte en défense et attaque encore.
+game-goal =
+    Joue avant tout le monde la dernière carte de ta main : c'est elle qui te rapporte ses points. { $seats ->
+        [4] La première équipe
+       *[other] Le premier joueur
+    } { $mode ->
+        [soldier] à atteindre
+       *[other] à avoir tout juste
+    } { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } gagne la partie{ $mode ->
+        [lord]  ; ce qui dépasse en est retranché
+        [kami]  ; qui dépasse repart de zéro
+       *[soldier] { "" }
+    }.
+game-how-a-turn-works = Quelqu'un attaque avec une carte, et tu la contres avec la même carte ou tu passes. Si tu contres, c'est à toi d'attaquer. Si personne ne contre, l'attaquant cache une carte en défense et attaque encore.
+game-empress = Une Impératrice contre tout, sauf un Soldat ou une Lance. Elle n'attaque que si elle est ta dernière carte, ou si une Impératrice est visible dans une ligne de défense.
+game-mercenaries = Les cartes visibles au centre sont des mercenaires : vous pouvez tous deux les jouer comme des cartes de la main, mais seules tes propres cartes vident ta main.
 
 ## Cards
 
@@ -59,6 +75,24 @@ card-hidden = carte cachée
     .the = la carte cachée
     .many = cartes cachées
     .short = cachée
+
+## The rulebook
+
+rules-title = Les règles de Kami
+rules-intro = Kami est un jeu de cartes d'attaque et de contre pour deux à quatre joueurs, cousin du jeu japonais Goita. Nos propres décisions, là où le livret se tait, ont un A dans leur numéro.
+rules-the-match = La partie
+rules-the-cards = Les cartes
+rules-the-deal = La donne
+rules-the-turn = Le tour
+rules-master-stroke = Coup de maître
+rules-the-empress = L'Impératrice
+rules-demoralised = Démoralisé
+rules-three-players = À trois
+rules-duel = En duel
+rules-modes = Les modes
+rules-who-sees-what = Qui voit quoi
+rules-an-example = Un exemple
+rules-options = Les options
 
 ## Clauses: the match, the deal, the turn
 
@@ -149,7 +183,10 @@ event-first =
        *[other] C'est { $name } qui commence.
     }
 event-dealt =
-    Manche { $round } : { $count ->
+    { $again ->
+        [yes] On redonne les cartes :
+       *[no] Manche { $round } :
+    } { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } dans chaque main.
@@ -163,6 +200,16 @@ event-answered =
         [you] Tu as répondu.
        *[other] { $name } a répondu.
     }
+event-answered-show =
+    { $who ->
+        [you] Tu veux montrer cinq Soldats.
+       *[other] { $name } veut montrer cinq Soldats.
+    }
+event-answered-play_on =
+    { $who ->
+        [you] Tu ne montres pas de Soldats.
+       *[other] { $name } ne montre pas de Soldats.
+    }
 event-shown =
     { $who ->
         [you] Tu montres cinq Soldats.
@@ -170,8 +217,8 @@ event-shown =
     }
 event-cancelled =
     { $who ->
-        [you] Tu annules la manche. On redonne les cartes.
-       *[other] { $name } annule la manche. On redonne les cartes.
+        [you] Tu annules la manche.
+       *[other] { $name } annule la manche.
     }
 event-played_on =
     { $who ->
@@ -237,10 +284,12 @@ event-passed =
         [you] Tu passes.
        *[other] { $name } passe.
     }
+event-passed-together = { $names } passent.
 event-lead_moved =
     { $who ->
         [you] Ton adversaire ne peut plus former de paire : à toi de mener.
-       *[other] L'attaquant ne peut plus former de paire : à { $name } de mener.
+        [other] Tu ne peux plus former de paire : à { $name } de mener.
+       *[watched] L'attaquant ne peut plus former de paire : à { $name } de mener.
     }
 event-stuck = Personne ne peut plus former de paire. La manche se termine sans points.
 
@@ -292,8 +341,8 @@ event-soldiers_won =
     }
 event-revealed =
     { $who ->
-        [you] Ta main et tes cartes cachées : { $cards }.
-       *[other] { $name }, main et cartes cachées : { $cards }.
+        [you] Ta main : { $hand }. Tes cartes cachées : { $hidden }.
+       *[other] { $name }, en main : { $hand } ; cachées : { $hidden }.
     }
 event-aside_revealed = Cartes écartées : { $cards }.
 event-scored =
@@ -301,7 +350,9 @@ event-scored =
         [you]
             Tu as maintenant { $points ->
                 [one] { $points } point
-                [us]
+               *[other] { $points } points
+            }.
+        [us]
             Ton équipe a maintenant { $points ->
                 [one] { $points } point
                *[other] { $points } points
@@ -310,8 +361,6 @@ event-scored =
             { $name } ont maintenant { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            }.
-       *[other] { $points } points
             }.
        *[other]
             { $name } a maintenant { $points ->
@@ -324,7 +373,9 @@ event-bounced =
         [you]
             Tu dépasses l'objectif et retombes à { $points ->
                 [one] { $points } point
-                [us]
+               *[other] { $points } points
+            }.
+        [us]
             Ton équipe dépasse l'objectif et retombe à { $points ->
                 [one] { $points } point
                *[other] { $points } points
@@ -333,8 +384,6 @@ event-bounced =
             { $name } dépassent l'objectif et retombent à { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            }.
-       *[other] { $points } points
             }.
        *[other]
             { $name } dépasse l'objectif et retombe à { $points ->
@@ -354,7 +403,9 @@ event-match_won =
         [you]
             Tu gagnes la partie avec { $points ->
                 [one] { $points } point
-                [us]
+               *[other] { $points } points
+            } !
+        [us]
             Ton équipe gagne la partie avec { $points ->
                 [one] { $points } point
                *[other] { $points } points
@@ -363,8 +414,6 @@ event-match_won =
             { $name } gagnent la partie avec { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            } !
-       *[other] { $points } points
             } !
        *[other]
             { $name } gagne la partie avec { $points ->
@@ -437,9 +486,24 @@ step-from-mercenary = (pile { $stack })
 
 ## Hints
 
-hint-lead = Pense à la fin : garde deux fortes cartes pareilles pour tes deux derniers coups, la première cachée, et elles comptent double. Cache une carte dont tu n'auras guère besoin pour contrer.
-hint-answer = Contrer te débarrasse de deux cartes et te donne l'attaque, mais passer n'a rien de honteux : garde ce qu'il te faut pour finir. Si l'attaque vient de ton partenaire, mieux vaut souvent la laisser passer.
-hint-attack = Attaque avec une carte dont tu as vu presque tous les exemplaires : on ne contre pas avec ce qu'on n'a pas. Une Impératrice n'arrête jamais un Soldat ni une Lance.
+hint-lead =
+    Pense à la fin : garde deux fortes cartes pareilles pour tes deux derniers coups, la première cachée, et elles comptent double. Cache une carte dont tu n'auras guère besoin pour contrer. { $seats ->
+        [2] Seules les cartes de ta propre main te rapprochent de la fin.
+       *[other] { "" }
+    }
+hint-answer =
+    { $seats ->
+        [2] Contrer prend l'attaque à ton adversaire, et chaque carte de ta propre main te rapproche de la fin ;
+       *[other] Contrer te débarrasse de deux cartes et te donne l'attaque,
+    } mais passer n'a rien de honteux : garde ce qu'il te faut pour finir. { $seats ->
+        [4] Si l'attaque vient de ton partenaire, mieux vaut souvent la laisser passer.
+       *[other] { "" }
+    }
+hint-attack =
+    Attaque avec une carte dont tu as vu presque tous les exemplaires : on ne contre pas avec ce qu'on n'a pas. Une Impératrice n'arrête jamais un Soldat ni une Lance. { $seats ->
+        [2] Gare aux mercenaires visibles : ton adversaire peut contrer avec eux.
+       *[other] { "" }
+    }
 hint-declare = Une main pleine de Soldats contre peu et rapporte peu : une nouvelle donne peut valoir la peine. Mais si ton partenaire préfère jouer, toute la table connaît ces cinq cartes.
 hint-decide = Annule si ta main est faible, elle aussi. Joue si tu as de fortes cartes et que tu peux finir la manche toi-même.
 hint-look = Regarder ne coûte rien, et personne d'autre ne saura ce que tu as vu. Une carte écartée ne contre personne : ses sœurs font de plus sûres attaques.
@@ -458,13 +522,25 @@ board-attack = attaque
 board-points = points
 board-times = ×{ $count }
 board-mercenaries = Mercenaires
-board-stack = pile
-board-top = visible
-board-below = dessous
+board-more = ░ une dessous
 board-aside = Écartées
 board-place = place
 board-card = carte
 board-partner-attacks = C'est ton partenaire qui attaque.
+board-brackets = (…) cachée, mais connue de toi
+board-draw =
+    Chacun pioche, et la plus forte carte commence{ $again ->
+        [yes]  ; en cas d'égalité, on pioche encore
+       *[no] { "" }
+    } : { $draws }.
+board-drew = { $name } { $card }
+board-drew-again = puis { $draws }
+board-no-card = La carte { $card } n'est pas dans ta main.
+board-no-other-card = Tu n'as pas d'autre { $card } en main.
+board-not-on-stack = La carte { $card } n'est pas visible sur la pile { $stack }.
+board-no-stack = Il n'y a que les piles 1 à { $count }.
+board-no-place = Il n'y a que les cartes 1 à { $count }.
+board-first-answer = Réponds d'abord : { $question }
 forced-pass = Contre { $the_card }, tu ne peux que passer.
 forced-play_on = Tu as moins de cinq Soldats : tu joues la manche.
 
@@ -478,12 +554,22 @@ why-finish =
 why-master_stroke = La manche finit sur deux cartes pareilles, la première cachée : coup de maître à { $points } points.
 why-attack =
     { $count ->
-        [0] Personne ne peut contrer { $the_card } : les autres n'ont plus de quoi.
-        [1] Les autres ont au plus une carte pour contrer { $the_card }.
-       *[other] Les autres ont au plus { $count } cartes pour contrer { $the_card }, et ce que tu gardes promet une bonne fin.
+        [0]
+            { $seats ->
+                [2] Ton adversaire n'a plus de quoi contrer { $the_card }.
+               *[other] Personne ne peut contrer { $the_card } : les autres n'ont plus de quoi.
+            }
+       *[other]
+            { $seats ->
+                [2] Ton adversaire a
+               *[other] Les autres ont
+            } au plus { $count ->
+                [1] une carte pour contrer { $the_card }.
+               *[other] { $count } cartes pour contrer { $the_card }, et ce que tu gardes promet une bonne fin.
+            }
     }
-why-mercenary = Un mercenaire épargne les cartes de ta main.
-why-pass = Contrer te coûterait deux cartes utiles, et ton attaque aurait peu de chances de passer.
+why-mercenary = Les cartes de ta main promettent une meilleure fin si tu les gardes pour l'instant.
+why-pass = Contrer te coûterait des cartes utiles, et ton attaque aurait peu de chances de passer.
 why-pass-partner = L'attaque vient de ton partenaire : laisse-la passer, et ton équipe garde l'initiative.
 why-show = Une main pleine de Soldats est faible, et ton partenaire voudra peut-être une nouvelle donne.
 why-cancel = Ta main est faible, elle aussi : toutes ses cartes ensemble valent { $points } points.
