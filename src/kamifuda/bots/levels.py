@@ -1,5 +1,6 @@
 """The bots by name: random, greedy, search, and search:N for N iterations a decision."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +20,7 @@ RULES_OF_THUMB: dict[str, Callable[[Any, str], float]] = {"kami": kami.worth}
 def bot(name: str, game: Game, rng: Rng) -> Bot:
     """The bot of this name for this game."""
     kind, _, number = name.partition(":")
-    if kind == "search" and ((number.isdecimal() and int(number) > 0) or name == "search"):
+    if name == "search" or (kind == "search" and re.fullmatch("[1-9][0-9]{0,8}", number)):
         return SearchBot(game, rng, iterations=int(number or ITERATIONS))
     if name == "random":
         return RandomBot(rng)
