@@ -10,13 +10,13 @@ from typing import Any
 from rich.console import Console
 
 from kamifuda.bots.levels import bot
+from kamifuda.cli.terminal.asking import Asking
+from kamifuda.cli.terminal.table import Table
 from kamifuda.core import record
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL, GAMES
-from kamifuda.terminal.asking import Asking
-from kamifuda.terminal.table import Table
 from kamifuda.text import Text
 from tests.checksums import all_checksums
 from tests.spread import differences, spread

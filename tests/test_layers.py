@@ -13,6 +13,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "text": {"core", "games", "text"},
+    "cli": {"core", "games", "bots", "text", "cli"},
 }
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 

@@ -14,13 +14,13 @@ from fluent.syntax.ast import Junk, Message, Pattern, Resource, VariableReferenc
 from fluent.syntax.visitor import Visitor
 
 from kamifuda.cli.retelling import open_events
+from kamifuda.cli.terminal import rulebook, typed
 from kamifuda.core import clauses, match, record
 from kamifuda.core.match import Match, plays
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
 from kamifuda.games.kami.layout import PHASES
-from kamifuda.terminal import rulebook, typed
 from kamifuda.text import LANGUAGES, MissingText, Text, default_language
 
 SOURCES = ["text", *(f"games/{game.name}/text" for game in ALL)]
@@ -121,6 +121,7 @@ def test_every_event_of_random_matches_is_told_to_everybody() -> None:
         for event in open_events(played):
             told |= {EN.event_key(event)} if EN.event(event, None, NAMES) and FR.event(event, None, NAMES) else set()
     rare = {"event-soldiers_won", "event-stuck", "event-lead_moved", "event-soldiers_scored"}
+    rare |= {"event-answered-show", "event-answered-play_on", "event-passed-together"}  # not the engine's
     assert {f"event-{name}" for name in EN.keys("event-")} - rare <= told
 
 
@@ -137,6 +138,52 @@ def test_every_event_of_random_matches_is_told_to_everybody() -> None:
 )
 def test_rare_events_are_told(event: dict[str, Any], seat: int) -> None:
     assert EN.event(event, seat, NAMES) != FR.event(event, seat, NAMES)
+
+
+TO_A_SIDE = ("scored", "bounced", "reset", "match_won")
+
+
+@both
+@pytest.mark.parametrize("kind", TO_A_SIDE)
+def test_points_are_told_to_a_player_and_to_a_team(text: Text, kind: str) -> None:
+    def told(viewer: int | None, seats: list[int]) -> str:
+        event = {"event": kind, "seat": 1, "seats": seats, "points": 4}
+        return text.event(event, viewer, NAMES)
+
+    you, us, them, other = told(1, [1]), told(3, [1, 3]), told(0, [1, 3]), told(0, [1])
+    nameless = [said.replace(text.together(["Bo", "Di"]), "X").replace("Bo", "X") for said in (you, us, them, other)]
+    assert len(set(nameless)) == 4
+    assert "Bo" not in you + us and text.together(["Bo", "Di"]) in them and "Bo" in other
+    assert told(None, [1]) == other
+
+
+def test_points_of_a_team_are_its_own() -> None:
+    event = {"event": "scored", "seat": 1, "seats": [1, 3], "points": 4}
+    assert (EN.event(event, 3, NAMES), EN.event(event, 0, NAMES)) == (
+        "Your team now has 4 points.",
+        "Bo and Di now have 4 points.",
+    )
+    assert FR.event(event, 3, NAMES) == "Ton équipe a maintenant 4 points."
+    assert FR.event(event | {"points": 1}, 0, NAMES) == "Bo et Di ont maintenant 1 point."
+
+
+def test_a_lead_that_moves_is_told_to_both_and_to_those_who_watch() -> None:
+    event = {"event": "lead_moved", "seat": 1}
+    assert EN.event(event, 1, NAMES).startswith("Your opponent cannot")
+    assert EN.event(event, 0, NAMES).startswith("You cannot")
+    assert EN.event(event, None, NAMES).startswith("The attacker cannot")
+
+
+def test_a_new_deal_of_the_same_round_is_told() -> None:
+    event = {"event": "dealt", "round": 2, "count": 8, "again": True}
+    assert EN.event(event, 0, NAMES) == "The cards are dealt again: 8 cards in each hand."
+    assert EN.event(event | {"again": False}, 0, NAMES) == "Round 2: 8 cards in each hand."
+
+
+@both
+def test_what_is_too_long_is_cut(text: Text) -> None:
+    said = text.say("error-game", name="x" * 100_000, known="y" * 100_000)
+    assert "xxx…" in said and "yyy…" in said
 
 
 def test_every_legal_step_of_random_matches_has_a_label() -> None:
@@ -160,10 +207,21 @@ def test_every_clause_of_the_rules_has_a_text(text: Text, game: str) -> None:
     )
 
 
+def test_the_headings_are_those_of_the_rules() -> None:
+    headings = rulebook.HEADING.findall(rulebook.written("kami"))
+    assert len(headings) > 10 and all(EN.say(rulebook.key_of(heading)) == heading for heading in headings)
+    french = rulebook.all_rules(FR, "kami")
+    assert (
+        french.startswith("# Les règles de Kami")
+        and "| Fou | 2 | 4 |" in french
+        and "| `target` | 15 | 1 à 99" in french
+    )
+
+
 @both
 def test_every_phase_option_and_card_has_its_words(text: Text) -> None:
     for phase in PHASES:
-        text.say(f"hint-{phase}")
+        assert all(text.say(f"hint-{phase}", seats=seats) for seats in (2, 3, 4))
         text.say(f"phase-{phase}", the_card="x")
         text.say(f"phase-{phase}.waiting", the_card="x", name="y")
     for option in fields(GAMES["kami"].Options):
@@ -264,6 +322,9 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
         ("en", "look 99999999999999999999", None),
         ("fr", "cacher lance, attaquer tour", "hide spear, attack tower"),
         ("fr", "Contre avec l'Impératrice", "counter empress"),
+        ("fr", "contrer avec la Tour de la pile 2", "counter tower@1"),
+        ("fr", "Cacher un Soldat en défense → Attaquer avec une Tour", "hide soldier, attack tower"),
+        ("fr", "attaque du Fou", "attack fool"),
         ("fr", "attaque Dragon d\u2019Or", "attack gold_dragon"),
         ("fr", "attaque dragon d'argent pile 2", "attack silver_dragon@1"),
         ("fr", "hide spear", "hide spear"),

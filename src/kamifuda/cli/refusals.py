@@ -1,5 +1,6 @@
 """Refusals as one line on standard error, in the person's language."""
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -22,19 +23,39 @@ def wished_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 def refuse(refused: Refused, common: Text) -> int:
     """Tells why; returns the exit code."""
-    arguments = dict(refused.arguments)
-    if refused.key == "damaged":
-        arguments["reason"] = reason(arguments, common)
-    tell(common, common.say(refused.key, **arguments))
+    tell(common, said(refused, common))
     return refused.code
 
 
-def reason(arguments: Mapping[str, str | int], common: Text) -> str:
+def said(refused: Refused, text: Text) -> str:
+    """A refusal in words."""
+    arguments = dict(refused.arguments)
+    if refused.key == "damaged":
+        arguments["reason"] = damage(arguments, text)
+    elif "reason" in arguments:
+        arguments["reason"] = text.say(f"reason-{arguments['reason']}", number=arguments["number"])
+    return text.say(refused.key, **arguments)
+
+
+def sentence(refused: Refused, text: Text) -> str:
+    """A refusal where it does not follow the name of the program."""
+    words = said(refused, text)
+    return words[:1].upper() + words[1:]
+
+
+def damage(arguments: Mapping[str, str | int], common: Text) -> str:
     """What is wrong with a record; a play against the rules brings its clause in words."""
-    key, about = f"record-{arguments['reason']}", str(arguments["about"])
-    if key != "record-illegal-play":
-        return common.say(key, about=about)
-    return common.say(key, about=about, clause=Text(common.language, str(arguments["game"])).clause(about))
+    reason, about = str(arguments["reason"]), str(arguments["about"])
+    if reason == "illegal-play":
+        clause = Text(common.language, str(arguments["game"])).clause(about)
+        return common.say("record-illegal-play", about=about, clause=clause)
+    if reason == "expected" and re.fullmatch("[0-9]+( SEAT PLAY)?", about):
+        return common.say("record-expected-play", number=about.split(" ")[0])
+    if reason == "expected" and about.startswith("over "):
+        return common.say("record-expected-end")
+    if (reason, about) == ("other-scores", "unfinished"):
+        return common.say("record-not-over")
+    return common.say(f"record-{reason}", about=about)
 
 
 def misused(error: Exception, common: Text) -> int:
@@ -43,15 +64,14 @@ def misused(error: Exception, common: Text) -> int:
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "kamifuda"
     parameter = getattr(error, "param", None)
-    said = common.say(
-        f"usage-{kind}" if common.has(f"usage-{kind}") else "usage-UsageError",
-        option=str(getattr(error, "option_name", "")),
-        parameter=(parameter.metavar or parameter.name) if parameter is not None else "",
-        line=" ".join(sys.argv[1:]),
-        help=f"{path} --help",
-    )
-    tell(common, said)
-    return WRONG_USAGE
+    facts = {
+        "option": str(getattr(error, "option_name", "")),
+        "parameter": (parameter.metavar or parameter.name) if parameter is not None else "",
+        "line": " ".join(sys.argv[1:]),
+        "help": f"{path} --help",
+    }
+    key = f"usage-{kind}" if common.has(f"usage-{kind}") else "usage-UsageError"
+    return refuse(Refused(key, WRONG_USAGE, **facts), common)
 
 
 def tell(common: Text, message: str) -> None:

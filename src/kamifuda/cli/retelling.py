@@ -16,7 +16,7 @@ def retold(record: Record, viewer: int | None, text: Text) -> Iterator[str]:
     yield text.say("replay-title", game=text.say("game-name"), names=", ".join(record.names))
     for number, match in enumerate(replay(record, GAMES)):
         events = open_events(match) if viewer is None else match.events(viewer)
-        yield from told(number, events, viewer, record.names, text)
+        yield from told(number, answered(events, match, viewer), viewer, record.names, text)
     yield ""
     yield result(record, text)
 
@@ -29,6 +29,16 @@ def open_events(match: Match) -> list[Event]:
         position.journal = [fact]
         events += match.game.events(position, None if fact.seat < 0 else int(fact.seat))
     return events
+
+
+def answered(events: list[Event], match: Match, viewer: int | None) -> list[Event]:
+    """With what was answered, where the viewer may know it."""
+    return [
+        event | {"answer": match.plays[-1].text}
+        if event["event"] == "answered" and viewer in (None, event["seat"])
+        else event
+        for event in events
+    ]
 
 
 def told(number: int, events: list[Event], viewer: int | None, names: Sequence[str], text: Text) -> Iterator[str]:

@@ -1,23 +1,20 @@
 """What was asked for on the command line, checked; a refusal names a message of the text files and an exit code."""
 
-import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from pathlib import Path
 from typing import Any, Final
 
 from kamifuda.bots.levels import NAMES, bot
 from kamifuda.core import options as opt
 from kamifuda.core import record
-from kamifuda.core.clauses import BadRecord
 from kamifuda.core.game import Game
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
-from kamifuda.text import LANGUAGES, Text
+from kamifuda.text import LANGUAGES, Text, shortened
 
 WRONG_USAGE: Final = 2
-DAMAGED: Final = 1
 LONGEST_NAME: Final = 40
+LONGEST_QUOTE: Final = 200  # of what a person typed
 
 
 class Refused(Exception):
@@ -25,7 +22,8 @@ class Refused(Exception):
 
     def __init__(self, key: str, code: int = WRONG_USAGE, **arguments: str | int) -> None:
         super().__init__(key, code, arguments)
-        self.key, self.code, self.arguments = key, code, arguments
+        self.key, self.code = key, code
+        self.arguments = {name: shortened(value, LONGEST_QUOTE) for name, value in arguments.items()}
 
 
 def language_called(name: str) -> str:
@@ -35,19 +33,26 @@ def language_called(name: str) -> str:
 
 
 def game_called(name: str) -> Game:
-    if name not in GAMES:
+    if name.casefold() not in GAMES:
         raise Refused("error-game", name=name, known=", ".join(GAMES))
-    return GAMES[name]
+    return GAMES[name.casefold()]
 
 
-def options_of(game: Game, seats: str | None, pairs: Sequence[str], text: Text) -> Any:
-    """From `--option k=v …`; `--seats` is the option of that name."""
+def asked_options(seats: str | None, pairs: Sequence[str]) -> dict[str, str]:
+    """From `--option k=v …`; `--seats` is the option of that name. Twice the same is no harm."""
+    asked: dict[str, str] = {} if seats is None else {"seats": seats}
     for pair in pairs:
-        if "=" not in pair:
+        name, equals, value = pair.partition("=")
+        if not equals:
             raise Refused("error-option-form", text=pair)
-    texts = dict(pair.split("=", 1) for pair in pairs) | ({} if seats is None else {"seats": seats})
+        if asked.setdefault(name, value) != value:
+            raise Refused("error-option-twice", name=name, one=asked[name], other=value)
+    return asked
+
+
+def options_of(game: Game, asked: Mapping[str, str], text: Text) -> Any:
     try:
-        return opt.from_text(game.Options, texts)
+        return opt.from_text(game.Options, asked)
     except opt.BadOption as bad:
         if bad.name not in [each.name for each in fields(game.Options)]:
             raise Refused("error-option-name", name=bad.name, known=", ".join(map(str, bad.allowed))) from None
@@ -62,12 +67,13 @@ def spelled(allowed: Sequence[opt.Value], text: Text) -> str:
 
 
 def bots_called(names: str, game: Game) -> list[str]:
-    for name in names.split(","):
+    called = [name.strip() for name in names.split(",")]
+    for name in called:
         try:
             bot(name, game, Rng(0))
         except opt.BadOption:
             raise Refused("error-bot", name=name, known=", ".join(NAMES)) from None
-    return names.split(",")
+    return called
 
 
 def seed_of(seed: str) -> record.Origin:
@@ -82,65 +88,9 @@ def name_of(name: str) -> str:
     return name.strip()
 
 
-def new_file(file: str) -> Path:
-    """A file that does not exist yet and can be written."""
-    path = Path(file)
-    try:
-        path.open("x").close()
-    except FileExistsError:
-        raise Refused("error-file-exists", file=file) from None
-    except (OSError, ValueError):
-        raise Refused("error-file-refused", file=file) from None
-    return path
-
-
 def viewer_called(seat: str, seats: int) -> int | None:
     """A seat, or None for `open`."""
     known = [*map(str, range(seats)), "open"]
     if seat not in known:
         raise Refused("error-seat", seat=seat, known=", ".join(known))
     return None if seat == "open" else int(seat)
-
-
-def record_in(file: str) -> record.Record:
-    """The record that this file holds, replayed and found right."""
-    game = ""
-    try:
-        text = contents(file)
-        found = record.read(text, GAMES)
-        game = found.game
-        record.verify(found, GAMES)
-    except BadRecord as bad:
-        about = bad.about.partition(":")[0] if bad.reason == "bad-option" else bad.about
-        facts = {"reason": bad.reason, "about": about, "game": game}
-        raise Refused("damaged", DAMAGED, file=file, line=bad.line, **facts) from None
-    return found
-
-
-def contents(file: str) -> str:
-    try:
-        data = Path(file).read_bytes()
-    except FileNotFoundError:
-        raise Refused("error-file-missing", file=file) from None
-    except (OSError, ValueError):
-        raise Refused("error-file-refused", file=file) from None
-    try:
-        return data.decode()
-    except UnicodeDecodeError as bad:
-        raise BadRecord(data.count(b"\n", 0, bad.start) + 1, "not-utf8") from None
-
-
-def command(verb: str, game: Game, options: Any, bots: Sequence[str], seed: str) -> str:
-    """A line to type for the same again; options as usual are left out."""
-    usual = opt.to_text(game.Options())
-    words = ["kamifuda", verb, game.name, "--seats", str(options.seats), "--bots", ",".join(bots)]
-    words += ["--seed", seed] if seed else []
-    for name, value in opt.to_text(options).items():
-        if name != "seats" and value != usual[name]:
-            words += ["--option", f"{name}={value}"]
-    return shlex.join(words)
-
-
-def reading(file: str) -> str:
-    """A line to type to read this record."""
-    return shlex.join(["kamifuda", "replay", file])

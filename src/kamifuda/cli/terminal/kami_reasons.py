@@ -1,11 +1,8 @@
 """In one line, what speaks for a play of Kami: for beginners who ask a bot."""
 
-from kamifuda.games.kami.cards import CARDS
+from kamifuda.games.kami.cards import COPIES, VALUES
 from kamifuda.games.kami.view import View
 from kamifuda.text import Text
-
-POINTS = {card.id: card.points for card in CARDS}
-COPIES = {card.id: card.copies for card in CARDS}
 
 
 def why(text: Text, seen: View, play: str) -> str:
@@ -17,17 +14,18 @@ def why(text: Text, seen: View, play: str) -> str:
         if step[-1] in hand:
             hand.remove(step[-1])
     if verb == "attack" and not hand:
-        points = POINTS[card] * (2 if doubled(seen, steps) else 1)
+        points = VALUES[card] * (2 if doubled(seen, steps) else 1)
         return text.say("why-master_stroke" if doubled(seen, steps) else "why-finish", points=points)
     if verb == "attack":
         used = [step[-1].partition("@")[0] for step in steps if "@" in step[-1]]
-        return text.say("why-attack", count=counters_left(seen, card, used), **text.card_arguments(card))
+        facts = {"count": counters_left(seen, card, used), "seats": len(seen["points"])}
+        return text.say("why-attack", **facts, **text.card_arguments(card))
     if verb in ("hide", "counter"):
         return text.say("why-mercenary")
     if verb == "pass":
         return text.say("why-pass-partner" if by_partner(seen) else "why-pass")
     if verb in ("cancel", "play_on"):
-        return text.say(f"why-{verb}", points=sum(POINTS[card] for card in hand))
+        return text.say(f"why-{verb}", points=sum(VALUES[card] for card in hand))
     return text.say(f"why-{verb}")
 
 

@@ -3,14 +3,19 @@
 import re
 import unicodedata
 
-from kamifuda.text import Text
+from kamifuda.text import MissingText, Text
 
 
 def plain(typed: str) -> str:
     """Small letters without accents; everything else is a blank, but for commas and a lone question mark."""
     letters = unicodedata.normalize("NFKD", typed.casefold())
     kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join(re.sub(r"[^\w,?]|_", " ", kept).split())
+    return " ".join(re.sub(r"[^\w,?]|_", " ", kept.replace("→", ",")).split())
+
+
+def bare(typed: str, text: Text) -> str:
+    """Plain, and without the little words."""
+    return " ".join(meant(plain(typed), text))
 
 
 def command(typed: str, text: Text) -> tuple[str, str] | None:
@@ -45,6 +50,14 @@ def step(words: list[str], text: Text) -> str | None:
     return f"{verbs[said]} {card}" if number is None else f"{verbs[said]} {card}@{number}"
 
 
+def lacks_a_card(step: str, text: Text) -> bool:
+    """Whether a step is only a verb that says nothing without a card or a place."""
+    try:
+        return step in verbs_of(text) and not text.step(step)
+    except MissingText:
+        return True
+
+
 def verbs_of(text: Text) -> list[str]:
     return [verb for verb in text.keys("step-") if text.has(f"step-{verb}.words")]
 
@@ -57,7 +70,7 @@ def meant(words: str, text: Text) -> list[str]:
 def card_called(name: str, text: Text) -> str | None:
     """The card with this name, or the only one whose name begins like that."""
     names = {
-        " ".join(meant(plain(called), text)): card
+        bare(called, text): card
         for card in text.keys("card-")
         for called in (card, *(text.card(card, form) for form in ("", "many", "short")))
     }

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 GAP: Final = 2
+FEW: Final = 3  # choices that stand below each other
 
 
 def side_by_side(labels: Sequence[str], columns: Sequence[Sequence[Styled]], width: int) -> Group:
@@ -41,11 +42,22 @@ def grid(columns: Sequence[Sequence[Styled]]) -> Table:
     return table
 
 
+def in_rows(cells: Sequence[Styled], width: int) -> Table:
+    """Cell after cell, in as many columns as there is room for."""
+    count = columns_that_fit(cells, width)
+    filled = [*cells, *[Styled()] * (-len(cells) % count)]
+    return grid([filled[place::count] for place in range(count)])
+
+
 def numbered(labels: Sequence[str], width: int) -> Table:
-    """Choices with their numbers, in two columns where they are many and there is room."""
+    """Choices with their numbers, one below the other; in columns where they are many and there is room."""
     cells = [Styled.assemble((f"{number:>3}", "bold"), "  ", label) for number, label in enumerate(labels, 1)]
-    widest = max(cell.cell_len for cell in cells)
-    height = len(cells) if len(cells) <= 8 or 2 * widest + GAP > width else (len(cells) + 1) // 2
-    empty = [Styled()] * (-len(cells) % height)
-    filled = [*cells, *empty]
+    count = 1 if len(cells) <= FEW else columns_that_fit(cells, width)
+    height = -(-len(cells) // count)
+    filled = [*cells, *[Styled()] * (-len(cells) % height)]
     return grid([filled[start : start + height] for start in range(0, len(filled), height)])
+
+
+def columns_that_fit(cells: Sequence[Styled], width: int) -> int:
+    widest = max(cell.cell_len for cell in cells)
+    return max(1, min(len(cells), (width + GAP) // (widest + GAP)))

@@ -1,7 +1,6 @@
 """A person at seat 0 of a table of bots: whose turn it is, what is told, how it ends."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final, Protocol
 
 from rich.console import Console, RenderableType
@@ -10,12 +9,15 @@ from rich.panel import Panel
 from rich.text import Text as Styled
 
 from kamifuda.bots.selfplay import seated
-from kamifuda.cli import usage
+from kamifuda.cli import again, refusals
+from kamifuda.cli.terminal.asking import Asking, Quit
+from kamifuda.cli.terminal.kami import KamiBoard
+from kamifuda.cli.terminal.keeping import Keeping
+from kamifuda.cli.terminal.news import News, Told, by_round
+from kamifuda.cli.usage import Refused
 from kamifuda.core import record
 from kamifuda.core.game import Event, Game
 from kamifuda.core.match import Match
-from kamifuda.terminal.asking import Asking, Quit
-from kamifuda.terminal.kami import KamiBoard
 from kamifuda.text import Text
 
 
@@ -28,11 +30,15 @@ class Board(Protocol):
     def closing(self) -> frozenset[str]: ...  # events that are told together when a round is over
 
     def arguments(self, seen: Any) -> dict[str, str | int]: ...
+    def welcome(self, options: Any) -> list[str]: ...
     def question(self, seen: Any) -> str: ...
     def waiting(self, seen: Any, seat: int) -> str: ...
+    def hint(self, seen: Any) -> str: ...
     def why(self, seen: Any, play: str) -> str: ...
+    def objection(self, seen: Any, steps: Sequence[str]) -> str: ...
+    def tell(self, events: Sequence[Event], viewer: int) -> list[Told]: ...
     def draw(self, seen: Any, width: int) -> RenderableType: ...
-    def scores(self, seen: Any) -> str: ...
+    def scores(self, seen: Any, points: Sequence[int]) -> str: ...
 
 
 BOARDS: Final = {"kami": KamiBoard}
@@ -52,11 +58,13 @@ class Table:
             text.say("terminal-you" if seat == self.me else f"terminal-bot-{seat}") for seat in range(options.seats)
         ]
         self.person = text.say("terminal-player")  # the name in the record
-        self.file: Path | None = None
+        self.language: str | None = None  # if one was asked for
+        self.keeping = Keeping()
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.board: Board = BOARDS[game.name](text, self.names)
         self.quoted = ""  # the clause of the last refusal
-        self.news: list[str] = []  # since the person's last play
+        self.news = News(text, self.names)
+        self.points = [0] * options.seats  # as far as they have been told
 
     def run(self) -> None:
         """The whole match, or until the person leaves."""
@@ -65,17 +73,19 @@ class Table:
         try:
             while not self.match.position.over:
                 self.turn()
-        except (Quit, EOFError, KeyboardInterrupt):
-            self.console.print()
-            self.part("terminal-goodbye")
-        else:
             self.console.print(self.text.say("terminal-thanks"))
-            self.part("terminal-again")
+            self.offer_to_keep()
+        except Quit:
+            self.offer_to_keep()
+            self.console.print(self.text.say("terminal-goodbye"))
+        except (EOFError, KeyboardInterrupt):
+            self.console.print("\n" + self.text.say("terminal-goodbye"))
+        self.part()
 
     # Turns
 
     def turn(self) -> None:
-        seats, before = self.match.to_act(), self.match.position.round
+        seats, before = self.match.to_act(), self.match.view(self.me)["round"]
         said = ""
         if self.me not in seats:
             self.let_play(seats[0])
@@ -84,7 +94,7 @@ class Table:
             if not said:
                 Asking(self).ask()
                 self.news.clear()
-        self.save()
+        self.keeping.write(self.record())
         self.hear(self.match.events(self.me), before, said)
 
     def forced(self) -> str:
@@ -112,80 +122,100 @@ class Table:
         say = self.text.say
         bots = self.seated()[1:]
         described = ", ".join(say("terminal-bot", name=name, bot=kind) for name, kind in bots)
-        lines = [say("game-goal"), say("game-how-a-turn-works"), say("terminal-table", count=len(bots), bots=described)]
+        lines = [*self.board.welcome(self.match.options), say("terminal-table", count=len(bots), bots=described)]
         lines += [say("terminal-partner", name=self.names[2])] if len(self.names) == 4 else []
         title = say("terminal-title", game=say("game-name"), tagline=say("game-tagline"))
         self.console.print(Panel("\n".join(lines), title=title, title_align="left"))
 
     def hear(self, events: list[Event], round_before: int = 0, instead: str = "") -> None:
         """Keeps what happened for the person's next turn; the end of a round is told at once."""
-        board = self.board
-        kinds = [event["event"] for event in events]
-        told = [self.text.event(event, self.me, self.names) for event in events]
+        told = self.board.tell(events, self.me)
         if instead:
-            kinds[0], told[0] = instead, instead
-        facts = list(zip(kinds, told, strict=True))
-        end = max((place + 1 for place, kind in enumerate(kinds) if kind in board.closing), default=0)
-        self.note([said for kind, said in facts[:end] if kind not in board.closing | board.quiet])
-        if end:
-            self.close_round(round_before, [said for kind, said in facts[:end] if kind in board.closing])
-        deal = kinds.index("dealt", end) if "dealt" in kinds[end:] else len(kinds)
-        self.note([said for kind, said in facts[end:deal] if kind not in board.quiet])
-        self.note([said for kind, said in facts[deal:] if kind not in board.quiet])
+            told[0] = Told({"event": "forced"}, instead)
+        parts = list(by_round(told, round_before))
+        for number, part in parts:
+            last = self.match.position.over and part is parts[-1][1]
+            closing = [each for each in part if each.kind in self.board.closing]
+            self.note([each for each in part if each.kind not in self.board.closing | self.board.quiet])
+            if closing:
+                self.close_round(None if last else number, closing)
 
-    def note(self, sentences: list[str]) -> None:
-        if sentences:
-            self.news.append(" ".join(sentences))
+    def note(self, told: list[Told]) -> None:
+        if [each.kind for each in told] == ["passed"] and told[0].event["seat"] != self.me:
+            self.news.add_pass(told[0])
+        else:
+            self.news.add(told)
 
     def tell(self) -> None:
-        for line in self.news:
+        for line in self.news.lines:
             self.console.print(Padding(line, (0, 0, 0, 2)))
 
-    def close_round(self, number: int, sentences: list[str]) -> None:
-        over = self.match.position.over
-        title = self.text.say("terminal-match-over") if over else self.text.say("terminal-round-over", round=number)
+    def close_round(self, number: int | None, told: list[Told]) -> None:
+        """Of this number, or the last one."""
+        for each in told:
+            for seat in each.event.get("seats", []):
+                self.points[seat] = each.event.get("points", self.points[seat])
+        title = self.text.say("terminal-match-over" if number is None else "terminal-round-over", round=number or 0)
         self.console.print()
         self.tell()
         self.news.clear()
-        scores = self.board.scores(self.match.view(self.me))
+        sentences = [each.sentence for each in told]
+        scores = self.board.scores(self.match.view(self.me), self.points)
         story = Styled.assemble((sentences[0], "bold"), *("\n" + line for line in [*sentences[1:], "", scores]))
         self.console.print(Panel(story, title=title, title_align="left"))
 
-    def part(self, key: str) -> None:
-        again = usage.command("play", self.game, self.match.options, self.asked, self.origin.text)
-        self.console.print(self.text.say(key))
-        self.show_command(again)
-        if self.file is None:
-            self.console.print(self.text.say("terminal-how-to-save"))
-        else:
-            self.tell_file()
-
     # Keeping
+
+    def record(self) -> str:
+        bots = [self.text.say("terminal-bot", name=name, bot=kind) for name, kind in self.seated()[1:]]
+        return record.write(record.of(self.match, (self.person, *bots), self.origin))
 
     def save_as(self, file: str) -> None:
         """From now on the record is in this file, brought up to date after every play."""
-        if self.file != Path(file):
-            self.file = usage.new_file(file)
-        self.save()
+        self.keeping.begin(file, self.record())
 
-    def save(self) -> None:
-        if self.file is None:
+    def offer_to_keep(self) -> None:
+        """A match that is in no file yet: once more a chance to name one."""
+        while self.match.plays and self.keeping.file is None:
+            try:
+                file = input(self.text.say("terminal-offer") + " ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if not file:
+                return
+            try:
+                self.save_as(file)
+            except Refused as refused:
+                self.console.print(refusals.sentence(refused, self.text))
+
+    def part(self) -> None:
+        """Says honestly what is kept, and how to play or read it again."""
+        if self.keeping.file is None:
+            self.console.print(self.text.say("terminal-not-kept"))
+        else:
+            self.tell_file()
+        self.console.print(self.text.say("terminal-again"))
+        options, seed = self.match.options, self.origin.text
+        self.show_command(again.command("play", self.game, options, self.asked, seed, self.language))
+
+    def tell_file(self) -> None:
+        if self.keeping.trouble is not None:
+            self.tell_trouble()
             return
-        bots = [self.text.say("terminal-bot", name=name, bot=kind) for name, kind in self.seated()[1:]]
-        kept = record.of(self.match, (self.person, *bots), self.origin)
-        try:
-            self.file.write_bytes(record.write(kept).encode())
-        except OSError:
-            self.console.print(self.text.say("error-file-refused", file=str(self.file)))
-            self.file = None
+        self.console.print(self.text.say("terminal-saved", file=str(self.keeping.file)), soft_wrap=True)
+        self.show_command(again.reading(str(self.keeping.file)))
+
+    def tell_trouble(self) -> None:
+        """If the last attempt to write the file has failed."""
+        if self.keeping.trouble is not None:
+            sentences = [refusals.sentence(self.keeping.trouble, self.text)]
+            sentences += [] if self.match.position.over else [self.text.say("terminal-retry")]
+            self.console.print(Styled.assemble(("✗ ", "bold red"), " ".join(sentences)))
 
     def seated(self) -> list[tuple[str, str]]:
         """Everybody's name and kind; the person's kind means nothing."""
         return list(zip(self.names, self.kinds, strict=True))
-
-    def tell_file(self) -> None:
-        self.console.print(self.text.say("terminal-saved", file=str(self.file)), soft_wrap=True)
-        self.show_command(usage.reading(str(self.file)))
 
     def show_command(self, command: str) -> None:
         """On a line of its own that the terminal may fold, but we do not: it can be copied."""

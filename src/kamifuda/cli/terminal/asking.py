@@ -1,6 +1,5 @@
 """One decision of the person at the terminal: by numbers or in words, with a way back, advice and refusals."""
 
-import os
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -9,17 +8,22 @@ from rich.panel import Panel
 from rich.text import Text as Styled
 
 from kamifuda.bots.levels import bot
+from kamifuda.cli import refusals
+from kamifuda.cli.terminal import rulebook, typed
+from kamifuda.cli.terminal.columns import numbered
+from kamifuda.cli.terminal.pager import page
 from kamifuda.cli.usage import Refused
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.match import Tree
 from kamifuda.core.rng import Rng
-from kamifuda.terminal import rulebook, typed
-from kamifuda.terminal.columns import numbered
+from kamifuda.text import shortened
 
 if TYPE_CHECKING:
-    from kamifuda.terminal.table import Table
+    from kamifuda.cli.terminal.table import Table
 
-FEW = 8  # choices that are named in full
+FEW = 4  # choices that are named in full
+NARROWEST = 40  # columns that a table needs
+LONGEST = 60  # letters of nonsense that are quoted
 
 
 class Quit(Exception):
@@ -33,6 +37,7 @@ class Asking:
         self.table, self.text, self.console = table, table.text, table.console
         self.tree: Tree = table.match.legal(table.me)
         self.steps: list[str] = []  # of the play, as far as it is chosen
+        self.said = ""  # what was typed last
 
     def ask(self) -> None:
         self.draw()
@@ -41,6 +46,7 @@ class Asking:
 
     def answer(self, said: str) -> bool:
         """Whether the play is made."""
+        self.said = said
         command = typed.command(said, self.text)
         if not said:
             self.draw()
@@ -57,18 +63,25 @@ class Asking:
     def choose(self, number: str) -> bool:
         choices = list(self.node())
         if number.zfill(9) > "000000999" or not 1 <= int(number) <= len(choices):
-            self.complain("terminal-no-such-number", count=len(choices))
+            self.complain(self.text.say("terminal-no-such-number", count=len(choices)))
             return False
         return self.go([*self.steps, choices[int(number) - 1]])
 
     def in_words(self, said: str) -> bool:
         """A choice as it is written, or a play: one step goes on from what is chosen, several are a whole play."""
-        offered = {typed.plain(self.text.step(step)): step for step in self.node()}
-        play = offered.get(typed.plain(said)) or typed.play(said, self.text)
+        play = self.offered().get(typed.bare(said, self.text)) or typed.play(said, self.text)
         if play is None:
-            self.nonsense(BadNotation(said))
+            self.nonsense("unknown-step")
+            return False
+        if any(typed.lacks_a_card(step, self.text) for step in play.split(", ")):
+            self.nonsense("unfinished-play")
             return False
         return self.go([*self.steps, play] if "," not in play else play.split(", "))
+
+    def offered(self) -> dict[str, str]:
+        """The choices as the screen shows them, in full or briefly."""
+        names = (self.text.brief_step, self.text.step)
+        return {typed.bare(name(step), self.text): step for name in names for step in self.node()}
 
     def go(self, steps: list[str]) -> bool:
         """To the next stage, or to the end of the play."""
@@ -80,13 +93,22 @@ class Asking:
             self.table.match.play(self.table.me, ", ".join(steps))
         except IllegalAction as illegal:
             self.table.quoted = illegal.clause
-            self.complain("terminal-illegal", clause=illegal.clause, rule=self.text.clause(illegal.clause))
+            rule = self.text.say("terminal-illegal", clause=illegal.clause, rule=self.text.clause(illegal.clause))
+            self.complain(f"{self.objection(steps)} {rule}".strip())
             self.console.print(self.text.say("terminal-see-rule"), style="dim")
             return False
         except BadNotation as bad:
-            self.nonsense(bad)
+            objection = self.objection(steps)
+            if objection:
+                self.complain(objection)
+            else:
+                self.nonsense(bad.reason)
             return False
         return True
+
+    def objection(self, steps: list[str]) -> str:
+        """What is wrong even before the rules are asked."""
+        return self.table.board.objection(self.table.match.view(self.table.me), steps)
 
     def node(self, steps: list[str] | None = None) -> Tree:
         """What may follow these steps; nothing after a whole play or an illegal one."""
@@ -105,13 +127,16 @@ class Asking:
     # Showing
 
     def draw(self) -> None:
+        seen, width = self.seen(), self.console.width
         self.console.print()
-        self.console.rule(
-            self.text.say("terminal-your-turn", round=self.table.match.position.round), style="bold", characters="━"
-        )
+        self.console.rule(self.text.say("terminal-your-turn", round=seen["round"]), style="bold", characters="━")
         self.table.tell()
-        self.console.print(self.table.board.draw(self.seen(), self.console.width))
+        if width < NARROWEST:
+            self.console.print(self.text.say("terminal-too-narrow", columns=NARROWEST))
+        else:
+            self.console.print(self.table.board.draw(seen, width))
         self.offer()
+        self.table.tell_trouble()
 
     def offer(self) -> None:
         for step in self.steps:
@@ -121,18 +146,19 @@ class Asking:
         self.console.print(numbered([name(step) for step in self.node()], self.console.width))
         self.console.print(self.text.say("terminal-keys"), style="dim", no_wrap=True, overflow="ellipsis")
 
-    def complain(self, key: str, **arguments: str | int) -> None:
-        self.console.print(Styled.assemble(("✗ ", "bold red"), self.text.say(key, **arguments)))
+    def complain(self, sentence: str) -> None:
+        self.console.print(Styled.assemble(("✗ ", "bold red"), sentence))
 
-    def nonsense(self, bad: BadNotation) -> None:
-        shown = "".join(letter for letter in bad.text if letter.isprintable())[:60]
-        self.complain(f"notation-{bad.reason}", text=shown, example=self.text.say("terminal-example"))
+    def nonsense(self, reason: str) -> None:
+        shown = "".join(letter for letter in self.said if letter.isprintable())
+        example = self.text.say("terminal-example")
+        self.complain(self.text.say(f"notation-{reason}", text=shortened(shown, LONGEST), example=example))
 
     # Commands, by the names of the `command-` messages
 
     def back(self, _: str) -> None:
         if not self.steps:
-            self.complain("terminal-nothing-to-take-back")
+            self.complain(self.text.say("terminal-nothing-to-take-back"))
             return
         self.steps.pop()
         self.offer()
@@ -147,7 +173,7 @@ class Asking:
         shown = [self.text.step(step) for step in play.split(", ")[len(self.steps) :]]
         one = shown[0] if len(shown) == 1 else self.text.say("terminal-then", one=shown[0], other=shown[1])
         lines = [
-            self.text.say(f"hint-{self.seen()['phase']}"),
+            table.board.hint(self.seen()),
             self.text.say("terminal-advice", play=one),
             self.text.say("terminal-why", why=table.board.why(seen, play)),
             self.text.say("terminal-help", example=self.text.say("terminal-example")),
@@ -156,23 +182,21 @@ class Asking:
 
     def rule(self, _: str) -> None:
         if not self.table.quoted:
-            self.complain("terminal-no-rule-yet")
+            self.complain(self.text.say("terminal-no-rule-yet"))
             return
         self.console.print(Markdown(rulebook.rule(self.text, self.table.game.name, self.table.quoted)))
 
     def rules(self, _: str) -> None:
-        os.environ["LESS"] = "-R " + os.environ.get("LESS", "").removeprefix("-R ")  # less shows our styles
-        with self.console.pager(styles=True):
-            self.console.print(Markdown(rulebook.all_rules(self.text, self.table.game.name)))
+        page(self.console, Markdown(rulebook.all_rules(self.text, self.table.game.name)))
 
     def save(self, file: str) -> None:
         if not file:
-            self.complain("terminal-save-how")
+            self.complain(self.text.say("terminal-save-how"))
             return
         try:
             self.table.save_as(file)
         except Refused as refused:
-            self.complain(refused.key, **refused.arguments)
+            self.complain(refusals.sentence(refused, self.text))
         else:
             self.table.tell_file()
 

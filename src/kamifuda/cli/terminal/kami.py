@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from kamifuda.cli.terminal.columns import GAP, in_rows, side_by_side
+from kamifuda.cli.terminal.kami_words import KamiWords
+from kamifuda.games.kami.cards import VALUES
 from kamifuda.games.kami.view import Laid, View
-from kamifuda.terminal.columns import side_by_side
-from kamifuda.terminal.kami_reasons import POINTS, by_partner, why
-from kamifuda.text import Text
 
 BACK: Final = "░░░░░"
 NOTHING: Final = "·"
@@ -22,50 +23,22 @@ WIDEST: Final = 110
 FRAME: Final = 7  # the table's borders and paddings
 
 
-class KamiBoard:
-    """Draws what its viewer may know and words what they are asked."""
-
-    quiet = frozenset({"received", "answered"})  # the table shows it, or nobody wants to read it
-    closing = frozenset(
-        {
-            "round_won", "master_stroke", "soldiers_scored", "soldiers_won", "stuck", "scored", "bounced", "reset",
-            "revealed", "aside_revealed", "match_won",
-        }
-    )  # fmt: skip
+class KamiBoard(KamiWords):
+    """Draws what its viewer may know."""
 
     form = ""  # of the cards' names
-
-    def __init__(self, text: Text, names: Sequence[str]) -> None:
-        self.text, self.names = text, names
-
-    # Words
-
-    def arguments(self, seen: View) -> dict[str, str | int]:
-        return self.text.card_arguments(seen["attack"]) if seen["attack"] else {}
-
-    def question(self, seen: View) -> str:
-        asked = self.text.say(f"phase-{seen['phase']}", **self.arguments(seen))
-        return f"{asked} {self.text.say('board-partner-attacks')}" if by_partner(seen) else asked
-
-    def waiting(self, seen: View, seat: int) -> str:
-        return self.text.say(f"phase-{seen['phase']}.waiting", name=self.names[seat], **self.arguments(seen))
-
-    def why(self, seen: View, play: str) -> str:
-        return why(self.text, seen, play)
 
     # Seats and sides
 
     def label(self, seat: int) -> str:
         return f"{TEAMS[seat % 2]} {self.names[seat]}" if len(self.names) == 4 else self.names[seat]
 
-    def scores(self, seen: View) -> str:
+    def scores(self, seen: View, points: Sequence[int]) -> str:
         """`● You & Botan 7 · ○ Akari & Chiyo 3 · 15 points to win`."""
         sides = [self.label(seat) for seat in range(len(self.names))]
         if len(sides) == 4:
             sides = [self.text.say("terminal-and", one=sides[seat], other=self.names[seat + 2]) for seat in (0, 1)]
-        scores = [
-            self.text.say("terminal-score", side=side, points=seen["points"][seat]) for seat, side in enumerate(sides)
-        ]
+        scores = [self.text.say("terminal-score", side=side, points=points[seat]) for seat, side in enumerate(sides)]
         return " · ".join([*scores, self.text.say("terminal-target", target=seen["options"]["target"])])
 
     # The table
@@ -77,7 +50,9 @@ class KamiBoard:
         me = seen["seat"] or 0
         heads = [self.head(seen, seat) for seat in range(seats)]
         middle, hand = self.text.say(f"board-{'aside' if seats == 3 else 'mercenaries'}"), self.text.say("board-hand")
-        side = max(*(line.cell_len for head in heads for line in head), len(hand), len(middle) if seats < 4 else 0)
+        more = self.text.say("board-more") if any(stack["below"] for stack in seen["mercenaries"]) else ""
+        labels = [hand, more, middle if seats < 4 else ""]
+        side = max(*(line.cell_len for head in heads for line in head), *map(cell_len, labels))
         room = width - side - FRAME
         table = Table(box=box.ROUNDED, show_header=False, width=width)
         table.add_column(width=side, no_wrap=True)
@@ -86,12 +61,24 @@ class KamiBoard:
             table.add_row(Group(*heads[seat]), self.lines(seen, seat, room))
         table.add_section()
         if seen["mercenaries"]:
-            table.add_row(middle, self.mercenaries(seen, room), end_section=True)
+            table.add_row(
+                Group(middle, Styled(more, "dim") if more else ""), self.mercenaries(seen, room), end_section=True
+            )
         if seen["set_aside"]:
             table.add_row(middle, self.set_aside(seen, room), end_section=True)
         table.add_row(Group(*heads[me]), self.lines(seen, me, room))
         table.add_row(Styled(hand, "bold"), self.hand(seen, room))
-        return Group("", Styled(" " + self.scores(seen), "bold"), table)
+        return Group(self.headline(seen, width), table)
+
+    def headline(self, seen: View, width: int) -> Styled:
+        """The scores; and what brackets mean, where there are any."""
+        line = Styled(" " + self.scores(seen, seen["points"]), "bold")
+        known = [entry["face_down"] and (entry["card"] or entry["seen"]) for each in seen["defence"] for entry in each]
+        if not any([*known, *seen["set_aside"]]):
+            return line
+        legend = self.text.say("board-brackets")
+        fits = line.cell_len + GAP + cell_len(legend) <= width
+        return line.append((" " * GAP if fits else "\n ") + legend, "not bold dim")
 
     def head(self, seen: View, seat: int) -> list[Styled]:
         lines = [
@@ -121,15 +108,16 @@ class KamiBoard:
         return Styled(f"({self.card(known)})") if entry["face_down"] else self.card(known)
 
     def mercenaries(self, seen: View, room: int) -> RenderableType:
-        columns = [
-            [
-                Styled(str(number), "bold"),
-                self.card(stack["top"]) if stack["top"] else Styled(NOTHING, "dim"),
-                Styled(BACK if stack["below"] else "", "dim"),
-            ]
+        """`1 Tower ░`, where the last tells that another card lies below."""
+        cells = [
+            Styled.assemble(
+                (str(number), "bold"),
+                f" {self.card(stack['top']) if stack['top'] else NOTHING}",
+                (f" {BACK[0]}" if stack["below"] else "", "dim"),
+            )
             for number, stack in enumerate(seen["mercenaries"], 1)
         ]
-        return side_by_side([self.text.say(f"board-{name}") for name in ("stack", "top", "below")], columns, room)
+        return in_rows(cells, room)
 
     def set_aside(self, seen: View, room: int) -> RenderableType:
         columns = [
@@ -139,7 +127,7 @@ class KamiBoard:
         return side_by_side([self.text.say("board-place"), self.text.say("board-card")], columns, room)
 
     def hand(self, seen: View, room: int) -> RenderableType:
-        columns = [[self.held(card, count), Styled(str(POINTS[card]))] for card, count in Counter(seen["hand"]).items()]
+        columns = [[self.held(card, count), Styled(str(VALUES[card]))] for card, count in Counter(seen["hand"]).items()]
         return side_by_side([self.text.say("board-card"), self.text.say("board-points")], columns, room)
 
     def held(self, card: str, count: int) -> Styled:

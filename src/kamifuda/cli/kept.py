@@ -1,0 +1,44 @@
+"""Records in files, and what is wrong with those that are damaged."""
+
+from typing import Final
+
+from kamifuda.cli.files import text_in
+from kamifuda.cli.usage import Refused
+from kamifuda.core import record
+from kamifuda.core.clauses import BadRecord
+from kamifuda.games import GAMES
+
+DAMAGED: Final = 1
+
+
+def record_in(file: str) -> record.Record:
+    """The record that this file holds, replayed and found right."""
+    game = text = ""
+    try:
+        text = text_in(file)
+        check_form(text)
+        found = record.read(text, GAMES)
+        game = found.game
+        record.verify(found, GAMES)
+    except BadRecord as bad:
+        facts = {"reason": bad.reason, "about": about(bad, text), "game": game}
+        raise Refused("damaged", DAMAGED, file=file, line=bad.line, **facts) from None
+    return found
+
+
+def check_form(text: str) -> None:
+    """What people do to a file without opening it, before any line is read."""
+    first, newline, _ = text.partition("\n")
+    if first == record.FIRST_LINE + "\r":
+        raise BadRecord(1, "line-ends")
+    if not newline and not record.FIRST_LINE.startswith(first):
+        raise BadRecord(1, "not-a-record", record.FIRST_LINE)
+
+
+def about(bad: BadRecord, text: str) -> str:
+    """The fact that goes with a reason, in a form that can be shown."""
+    if bad.reason == "bad-option":
+        return bad.about.partition(":")[0]
+    if bad.about == "server_seed" and not text.split("\n")[bad.line - 1].startswith("server"):
+        return "seed"
+    return bad.about

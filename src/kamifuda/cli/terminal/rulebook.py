@@ -1,0 +1,73 @@
+"""The rules of a game as Markdown: its RULES.md, or in other languages the same sections from the text files."""
+
+import re
+from importlib.resources import files
+from typing import Final
+
+from kamifuda.text import Text
+
+CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\*", re.MULTILINE)
+HEADING: Final = re.compile(r"^## (.+)", re.MULTILINE)
+ROW: Final = re.compile(r"^\| (.+) \|$", re.MULTILINE)
+
+
+def written(game: str) -> str:
+    return files("kamifuda").joinpath("games", game, "RULES.md").read_text("utf-8")
+
+
+def clauses(markdown: str) -> list[str]:
+    """The ids of the clauses, in order."""
+    return CLAUSE.findall(markdown)
+
+
+def all_rules(text: Text, game: str) -> str:
+    return "\n\n".join(in_language(text, section) for section in sections(game))
+
+
+def rule(text: Text, game: str, clause: str) -> str:
+    """The section in which a clause stands."""
+    return next(in_language(text, section) for section in sections(game) if clause in clauses(section))
+
+
+def sections(game: str) -> list[str]:
+    return re.split(r"\n(?=## )", written(game))
+
+
+def in_language(text: Text, section: str) -> str:
+    """English is as it was written; otherwise heading, table and clauses."""
+    if text.language == "en":
+        return section
+    heading = HEADING.search(section)
+    if heading is None:
+        return f"# {text.say('rules-title')}\n\n{text.say('rules-intro')}"
+    listed = "\n".join(f"- **{clause}** {text.clause(clause)}" for clause in clauses(section))
+    parts = [f"## {text.say(key_of(heading[1]))}", "\n".join(table(text, section)), listed]
+    return "\n\n".join(part for part in parts if part)
+
+
+def key_of(heading: str) -> str:
+    return "rules-" + heading.lower().replace(" ", "-")
+
+
+def table(text: Text, section: str) -> list[str]:
+    """The rows of the cards or of the options, if this section has such a table."""
+    rows = [row.split(" | ") for row in ROW.findall(section)]
+    if not rows or rows[0][0] not in ("card", "option"):
+        return []
+    names = ("card", "copies", "points") if rows[0][0] == "card" else ("option", "usual", "values", "meaning")
+    translated = card_row if rows[0][0] == "card" else option_row
+    cells = [[text.say(f"rules-{name}") for name in names], ["---"] * len(names)]
+    cells += [translated(text, row) for row in rows[1:]]
+    return ["| " + " | ".join(row) + " |" for row in cells]
+
+
+def card_row(text: Text, row: list[str]) -> list[str]:
+    english = Text("en", text.game)
+    card = next(card for card in english.keys("card-") if english.card(card) == row[0])
+    return [text.card(card), row[1], row[2]]
+
+
+def option_row(text: Text, row: list[str]) -> list[str]:
+    name, usual, others, _ = row
+    others = re.sub(r"(\d+) to (\d+)", lambda span: text.say("error-range", low=span[1], high=span[2]), others)
+    return [name, usual, others, text.say(f"option-{name.strip('`')}.help")]

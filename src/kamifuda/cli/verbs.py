@@ -1,0 +1,174 @@
+"""The command line: kamifuda play | record | replay | verify."""
+
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as version_of
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from kamifuda import compiled
+from kamifuda.bots import selfplay
+from kamifuda.cli import again, files, notes, referee, retelling, usage
+from kamifuda.cli.kept import record_in
+from kamifuda.cli.optionhelp import all_options
+from kamifuda.cli.optionhelp import seats as seats_of_games
+from kamifuda.cli.refusals import misused, refuse, wished_language
+from kamifuda.cli.terminal.table import Table
+from kamifuda.core import record as records
+from kamifuda.text import Text
+
+COMMON = Text(wished_language(sys.argv[1:], os.environ))
+say = COMMON.say
+FORMATS = ("text", "referee")
+USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # the command parser's, wherever this typer keeps it
+OPTIONS = all_options(COMMON.language) if "--help" in sys.argv else None
+
+Game = Annotated[str, typer.Argument(help=say("help-game"), metavar="GAME")]
+File = Annotated[str, typer.Argument(help=say("help-file"), metavar="FILE")]
+Seats = Annotated[str | None, typer.Option(help=say("help-seats", seats=seats_of_games(COMMON)), metavar="N")]
+Bots = Annotated[str, typer.Option(help=say("help-bots"), metavar="NAME,…")]
+Seed = Annotated[str | None, typer.Option(help=say("help-seed"), metavar="TEXT")]
+Options = Annotated[list[str] | None, typer.Option("--option", help=say("help-option"), metavar="K=V")]
+Name = Annotated[str | None, typer.Option(help=say("help-name"), metavar="NAME")]
+Save = Annotated[str | None, typer.Option(help=say("help-save"), metavar="FILE")]
+Format = Annotated[str, typer.Option("--format", help=say("help-format"), metavar="|".join(FORMATS))]
+Seat = Annotated[str, typer.Option(help=say("help-seat"), metavar="N|open")]
+Language = Annotated[str | None, typer.Option(help=say("help-language"), metavar="en|fr")]
+Version = Annotated[bool, typer.Option("--version", help=say("help-version"))]
+
+commands = typer.Typer(help=say("help-app"), add_completion=False, pretty_exceptions_enable=False)
+
+
+def obeyed() -> int:
+    """Does what the arguments say; returns the exit code."""
+    try:
+        if sys.stdout is None:
+            raise usage.Refused("error-no-output", 1)
+        return commands(prog_name="kamifuda", standalone_mode=False) or 0
+    except usage.Refused as refused:
+        return refuse(refused, COMMON)
+    except USAGE_ERROR as error:
+        return misused(error, COMMON)
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+
+
+@commands.callback(invoke_without_command=True)
+def kamifuda(context: typer.Context, version: Version = False) -> None:
+    if version:
+        try:
+            number = version_of("kamifuda")
+        except PackageNotFoundError:
+            number = "?"
+        print(say("version", version=number, compiled="yes" if compiled() else "no"))
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@commands.command(help=say("help-play"), epilog=OPTIONS)
+def play(
+    game: Game = "kami",
+    seats: Seats = None,
+    bots: Bots = "greedy",
+    seed: Seed = None,
+    option: Options = None,
+    language: Language = None,
+    name: Name = None,
+    save: Save = None,
+) -> None:
+    played = usage.game_called(game)
+    text = Text(spoken(language), played.name)
+    asked = usage.asked_options(seats, option or [])
+    options = usage.options_of(played, asked, text)
+    opponents = usage.bots_called(bots, played)
+    origin = usage.seed_of(secrets.token_hex(4) if seed is None else seed)
+    person = None if name is None else usage.name_of(name)
+    notes.note(options, asked, opponents, options.seats - 1, text)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if save is not None:
+            files.new_path(save)
+        print(text.say("play-needs-a-terminal", game=text.say("game-name"), seats=options.seats, bots=bots))
+        instead = again.command("record", played, options, opponents, seed or "", language)
+        print(text.say("play-record-instead"), instead)
+        return
+    table = Table(played, options, origin, opponents, text)
+    table.person, table.language = person or table.person, language
+    if save is not None:
+        table.save_as(save)
+    table.run()
+
+
+@commands.command(help=say("help-record"), epilog=OPTIONS)
+def record(
+    game: Game,
+    seats: Seats = None,
+    seed: Seed = None,
+    bots: Bots = "greedy",
+    option: Options = None,
+    format_: Format = FORMATS[0],
+    language: Language = None,
+) -> None:
+    played = usage.game_called(game)
+    text = Text(spoken(language), played.name)
+    asked = usage.asked_options(seats, option or [])
+    options = usage.options_of(played, asked, text)
+    names = usage.bots_called(bots, played)
+    origin = usage.seed_of(secrets.token_hex(4) if seed is None else seed)
+    if format_ not in FORMATS:
+        raise usage.Refused("error-format", name=format_, known=", ".join(FORMATS))
+    notes.note(options, asked, names, options.seats, text)
+    players = selfplay.seated(played, names, options.seats, origin.seed())
+    with progress(text) as told:
+        match = selfplay.play_match(played, options, origin.seed(), players, told)
+    if format_ == "referee":
+        write(line + "\n" for line in referee.lines(match, origin.text))
+    else:
+        seated = tuple(f"{names[seat % len(names)]} {seat}" for seat in range(options.seats))
+        write([records.write(records.of(match, seated, origin))])
+
+
+@commands.command(help=say("help-replay"))
+def replay(file: File, language: Language = None, seat: Seat = "open") -> None:
+    spoke = spoken(language)
+    found = record_in(file)
+    viewer = usage.viewer_called(seat, found.options.seats)
+    width = Console().width if sys.stdout.isatty() else None
+    for line in retelling.retold(found, viewer, Text(spoke, found.game)):
+        print(retelling.folded(line, width))
+
+
+@commands.command(help=say("help-verify"))
+def verify(file: File, language: Language = None) -> None:
+    spoke = spoken(language)
+    found = record_in(file)
+    for line in retelling.proved(found, file, Text(spoke, found.game)):
+        print(line)
+
+
+def spoken(language: str | None) -> str:
+    """The language that was asked for, or that of the system."""
+    return COMMON.language if language is None else usage.language_called(language)
+
+
+def write(parts: Iterable[str]) -> None:
+    """The same bytes wherever it runs."""
+    for part in parts:
+        sys.stdout.buffer.write(part.encode())
+    sys.stdout.buffer.flush()
+
+
+@contextmanager
+def progress(text: Text) -> Iterator[Callable[[int], None]]:
+    """Counts plays on standard error while somebody watches."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _: None
+        return
+    with console.status("") as status:
+        yield lambda count: status.update(text.say("working", count=count))
