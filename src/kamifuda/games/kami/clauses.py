@@ -124,7 +124,7 @@ class Clauses(Series):
     def leaving_an_attack(self, seat: i64) -> i64:
         """KAMI-A22: no defence that leaves two Empresses in hand, both locked, and no mercenary to attack with."""
         hand: i64 = self.hand(seat)
-        if self.mercenaries() == 0 and hand - 2 * EMPRESS > 0 and count(hand) == 3 and hand >> 28 == 2:
+        if self.mercenaries() == 0 and count(hand) == 3 and hand >> 28 == 2:
             return EVERYTHING & ~(FROM_HAND & (HIDES | COUNTERS)) | EMPRESS << HIDE | EMPRESS << COUNTER
         if self.mercenaries() == 1 and hand == 2 * EMPRESS:
             return EVERYTHING & ~(FROM_STACK & (HIDES | COUNTERS))
