@@ -109,11 +109,6 @@ def bits(actions: int) -> list[int]:
     return [1 << bit for bit in range(62) if actions >> bit & 1]
 
 
-def actors(position: Position) -> list[int]:
-    """The seats that may act, or WORLD where none may."""
-    return [seat for seat in range(5) if position.to_act() >> seat & 1] or [WORLD]
-
-
 def shape(value: Any) -> Any:
     """How many cards lie where, whatever they are."""
     if isinstance(value, dict):

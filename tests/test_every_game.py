@@ -14,7 +14,7 @@ from kamifuda import compiled
 from kamifuda.core import record
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Game
-from kamifuda.core.match import legal_tree, plays
+from kamifuda.core.match import actors, legal_tree, plays
 from kamifuda.core.playout import play_round
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
@@ -26,7 +26,6 @@ from tests.spread import (
     LONGEST_MATCH,
     LONGEST_ROUND,
     SOAK,
-    actors,
     bits,
     contents,
     known,

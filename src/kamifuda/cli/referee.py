@@ -6,8 +6,8 @@ from dataclasses import asdict
 from typing import Any
 
 from kamifuda.core.game import Game
-from kamifuda.core.match import Match, actions
-from kamifuda.core.position import WORLD, Position
+from kamifuda.core.match import Match, actions, actors
+from kamifuda.core.position import Position
 from kamifuda.core.seed import chance
 
 
@@ -49,8 +49,7 @@ def steps(match: Match) -> Iterator[dict[str, Any]]:
 
 
 def before(game: Game, position: Position) -> dict[str, Any]:
-    bits = int(position.to_act())
-    seats = [seat for seat in range(bits.bit_length()) if bits >> seat & 1] or [WORLD]
+    seats = actors(position)
     legal = {
         str(seat): [game.notation(position, seat, action) for action in actions(position.legal(seat))] for seat in seats
     }

@@ -5,7 +5,7 @@ from typing import Any
 
 from kamifuda.core.clauses import BadNotation
 from kamifuda.core.game import Event, Game
-from kamifuda.core.position import Position
+from kamifuda.core.position import WORLD, Position
 from kamifuda.core.seed import chance
 
 LARGEST_ATTACHMENT = 32 * 1024
@@ -48,10 +48,7 @@ class Match:
 
     def to_act(self) -> list[int]:
         """The seats that may act now; [-1] when WORLD must."""
-        if self.position.over:
-            return []
-        seats = int(self.position.to_act())
-        return [seat for seat in range(seats.bit_length()) if seats >> seat & 1] or [-1]
+        return [] if self.position.over else actors(self.position)
 
     def legal(self, seat: int) -> Tree:
         """The plays open to this seat."""
@@ -66,6 +63,12 @@ class Match:
 
     def scores(self) -> list[int]:
         return [self.position.score(seat) for seat in range(self.options.seats)]
+
+
+def actors(position: Position) -> list[int]:
+    """The seats that may act now, or WORLD where none may."""
+    seats = int(position.to_act())
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1] or [WORLD]
 
 
 def legal_tree(game: Game, position: Position, seat: int) -> Tree:
