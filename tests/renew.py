@@ -10,11 +10,11 @@ from typing import Any
 from rich.console import Console
 
 from kamifuda.bots.levels import bot
+from kamifuda.bots.selfplay import play_match
 from kamifuda.cli.terminal.asking import Asking
 from kamifuda.cli.terminal.table import Table
 from kamifuda.core import record
 from kamifuda.core.game import Game
-from kamifuda.core.match import Match
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL, GAMES
 from kamifuda.text import Text
@@ -34,12 +34,9 @@ def records() -> None:
 def played(game: Game, options: Any, number: int) -> str:
     """A match of mixed bots, so that it is neither senseless nor always the same."""
     origin = record.Origin(text=f"golden {number}")
-    match = Match(game, options, origin.seed())
     names = tuple(("greedy", "random")[(seat + number) % 2] for seat in range(options.seats))
     bots = [bot(name, game, Rng(seat)) for seat, name in enumerate(names)]
-    while not match.position.over:
-        seat = match.to_act()[-1]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    match = play_match(game, options, origin.seed(), bots)
     return record.write(record.of(match, names, origin))
 
 

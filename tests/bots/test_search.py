@@ -6,6 +6,7 @@ import pytest
 
 from kamifuda.bots.levels import SearchBot, bot
 from kamifuda.bots.search import Search
+from kamifuda.bots.selfplay import play_match
 from kamifuda.core.match import Match
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
@@ -110,11 +111,8 @@ def test_a_thinking_bot_beats_random_in_paired_deals(name: str) -> None:
 
 def wins_match(name: str, number: int, side: int) -> bool:
     """Whether the bot wins with the even (0) or odd (1) seats against random, in the same deals."""
-    match = Match(kami, kami.Options(target=7), from_text(str(number)))
     bots = [bot(name if seat % 2 == side else "random", kami, Rng(10 * number + seat)) for seat in range(4)]
-    while not match.position.over:
-        seat = match.to_act()[0]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    match = play_match(kami, kami.Options(target=7), from_text(str(number)), bots)
     return match.scores()[side] > match.scores()[1 - side]
 
 
