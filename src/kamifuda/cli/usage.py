@@ -1,5 +1,6 @@
 """What was asked for on the command line, checked; a refusal names a message of the text files and an exit code."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
@@ -13,7 +14,6 @@ from kamifuda.games import GAMES
 from kamifuda.text import LANGUAGES, Text, shortened
 
 WRONG_USAGE: Final = 2
-LONGEST_NAME: Final = 40
 LONGEST_QUOTE: Final = 200  # of what a person typed
 
 
@@ -36,6 +36,15 @@ def game_called(name: str) -> Game:
     if name.casefold() not in GAMES:
         raise Refused("error-game", name=name, known=", ".join(GAMES))
     return GAMES[name.casefold()]
+
+
+def table_asked(
+    game: str, seats: str | None, pairs: Sequence[str], bots: str, seed: str | None, text: Text
+) -> tuple[Game, dict[str, str], Any, list[str], record.Origin]:
+    """The game, the options as asked and as checked, the bots, and the seed, a random one if none was given."""
+    played, asked = game_called(game), asked_options(seats, pairs)
+    options = options_of(played, asked, text)
+    return played, asked, options, bots_called(bots, played), seed_of(secrets.token_hex(4) if seed is None else seed)
 
 
 def asked_options(seats: str | None, pairs: Sequence[str]) -> dict[str, str]:
@@ -83,8 +92,8 @@ def seed_of(seed: str) -> record.Origin:
 
 
 def name_of(name: str) -> str:
-    if not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME:
-        raise Refused("error-name", most=LONGEST_NAME)
+    if not name.isprintable() or not 1 <= len(name.strip()) <= record.LONGEST_NAME:
+        raise Refused("error-name", most=record.LONGEST_NAME)
     return name.strip()
 
 

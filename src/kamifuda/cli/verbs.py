@@ -1,7 +1,6 @@
 """The command line: kamifuda play | record | replay | verify."""
 
 import os
-import secrets
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -82,12 +81,8 @@ def play(
     name: Name = None,
     save: Save = None,
 ) -> None:
-    played = usage.game_called(game)
-    text = Text(spoken(language), played.name)
-    asked = usage.asked_options(seats, option or [])
-    options = usage.options_of(played, asked, text)
-    opponents = usage.bots_called(bots, played)
-    origin = usage.seed_of(secrets.token_hex(4) if seed is None else seed)
+    text = Text(spoken(language), usage.game_called(game).name)
+    played, asked, options, opponents, origin = usage.table_asked(game, seats, option or [], bots, seed, text)
     person = None if name is None else usage.name_of(name)
     notes.note(options, asked, opponents, options.seats - 1, text)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -114,12 +109,8 @@ def record(
     format_: Format = FORMATS[0],
     language: Language = None,
 ) -> None:
-    played = usage.game_called(game)
-    text = Text(spoken(language), played.name)
-    asked = usage.asked_options(seats, option or [])
-    options = usage.options_of(played, asked, text)
-    names = usage.bots_called(bots, played)
-    origin = usage.seed_of(secrets.token_hex(4) if seed is None else seed)
+    text = Text(spoken(language), usage.game_called(game).name)
+    played, asked, options, names, origin = usage.table_asked(game, seats, option or [], bots, seed, text)
     if format_ not in FORMATS:
         raise usage.Refused("error-format", name=format_, known=", ".join(FORMATS))
     notes.note(options, asked, names, options.seats, text)

@@ -12,7 +12,7 @@ from kamifuda.core.game import Game
 from kamifuda.core.match import LARGEST_ATTACHMENT, Match, Play
 
 FIRST_LINE = "kamifuda record 1"
-LONGEST_NAME = 60
+LONGEST_NAME = 60  # of a seat
 
 
 @dataclass(frozen=True)

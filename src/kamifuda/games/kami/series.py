@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
-from kamifuda.games.kami.cards import DECK, EMPRESS, SOLDIER, card_of, count, kind, points_of, replaced
+from kamifuda.games.kami.cards import DECK, EMPRESS, card_of, count, kind, points_of, replaced
 from kamifuda.games.kami.options import (
     DEMORALISED,
     EIGHT_CARDS,
@@ -100,7 +100,7 @@ class Series(Round):
                 return
             if soldiers == FIVE:
                 self.answers |= 16 << seat
-                self.note("shown", seat, 5 * SOLDIER, 0)
+                self.note("shown", seat, 0, 0)
                 if seat > 1 and self.answers >> (4 + (seat ^ 2)) & 1:
                     self.note("soldiers_won", seat, 0, 0)
                     self.set_points(seat, self.rules >> TARGET)
@@ -207,7 +207,7 @@ class Series(Round):
             other: i64
             for other in range(4):
                 if self.answers >> (4 + other) & 1:
-                    self.note("shown", other, 5 * SOLDIER, 0)
+                    self.note("shown", other, 0, 0)
             self.ask_next()
 
     def ask_next(self) -> None:
