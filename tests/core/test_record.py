@@ -43,6 +43,17 @@ def test_a_record_with_attachments_and_entropy_round_trips() -> None:
     assert record.verify(read, GAMES).position.over
 
 
+def test_a_record_says_which_plays_a_bot_made_for_a_person() -> None:
+    match = Match(kami, kami.Options(), record.Origin(text="1").seed())
+    match.play(0, "play_on", '{"x":1}', by_bot=True)
+    match.play(1, "play_on")
+    text = record.write(record.of(match, NAMES, record.Origin(text="1")))
+    assert '1 0 play_on\n  with {"x":1}\n  by bot\n2 1 play_on\nunfinished\n' in text
+    read = record.read(text, GAMES)
+    assert [play.by_bot for play in read.plays] == [True, False]
+    assert record.verify(read, GAMES).plays == match.plays
+
+
 def test_an_attachment_is_limited_to_32_kilobytes() -> None:
     some_record(5, json.dumps("x" * (LARGEST_ATTACHMENT - 2)))
     with pytest.raises(BadNotation):

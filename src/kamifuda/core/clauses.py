@@ -4,9 +4,9 @@
 class IllegalAction(Exception):
     """Against the rules: the player is told which clause, in their language."""
 
-    def __init__(self, clause: str) -> None:
+    def __init__(self, clause: str, step: str = "") -> None:
         super().__init__(clause)
-        self.clause = clause
+        self.clause, self.step = clause, step  # the step of the play that is against it, where that is known
 
 
 class BadNotation(Exception):

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kamifuda.core.clauses import BadNotation
+from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Event, Game
 from kamifuda.core.position import WORLD, Position
 from kamifuda.core.seed import chance
 
 LARGEST_ATTACHMENT = 32 * 1024
+OTHER_FATES = 8
 
 Tree = dict[str, "Tree"]  # legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}
 
@@ -20,6 +21,7 @@ class Play:
     seat: int
     text: str
     attachment: str | None = None  # JSON that the rules never read
+    by_bot: bool = False  # a bot stood in for the person whose seat it is
 
 
 class Match:
@@ -30,21 +32,36 @@ class Match:
         self.plays: list[Play] = []
         self.position: Position = game.deal(options, seed)
 
-    def play(self, seat: int, text: str, attachment: str | None = None) -> None:
+    def play(self, seat: int, text: str, attachment: str | None = None, by_bot: bool = False) -> None:
         """Does a whole play, or refuses it and changes nothing."""
+        self.position = self.after(seat, text, attachment)
+        self.plays.append(Play(seat, text, attachment, by_bot))
+
+    def after(self, seat: int, text: str, attachment: str | None = None) -> Position:
+        """The position that this play would lead to; refuses what is not a whole legal play."""
         if attachment is not None and len(attachment.encode()) > LARGEST_ATTACHMENT:
             raise BadNotation(text, "attachment-too-large")
+        return self.led_to(seat, text, chance(self.seed, len(self.plays) + 1))
+
+    def led_to(self, seat: int, text: str, luck: int) -> Position:
         after = self.position.clone()
-        after.chance = chance(self.seed, len(self.plays) + 1)
+        after.chance = luck
         after.journal = []
         for number, step in enumerate(text.split(", ")):
             if number and after.whole:
                 raise BadNotation(text, "nothing-may-follow")
-            after.apply(seat, self.game.parse(after, seat, step))
+            try:
+                after.apply(seat, self.game.parse(after, seat, step))
+            except IllegalAction as illegal:
+                raise IllegalAction(illegal.clause, step) from None
         if not after.whole:
             raise BadNotation(text, "unfinished-play")
-        self.position = after
-        self.plays.append(Play(seat, text, attachment))
+        return after
+
+    def draws(self, seat: int, text: str) -> bool:
+        """Whether luck has a part in this play: with other luck it would lead elsewhere."""
+        fates = [self.game.layout(self.led_to(seat, text, luck)) for luck in range(OTHER_FATES)]
+        return any(fate != fates[0] for fate in fates)
 
     def to_act(self) -> list[int]:
         """The seats that may act now; [-1] when WORLD must."""

@@ -12,6 +12,7 @@ from kamifuda.core.game import Game
 from kamifuda.core.match import LARGEST_ATTACHMENT, Match, Play
 
 FIRST_LINE = "kamifuda record 1"
+BY_BOT = "  by bot"
 LONGEST_NAME = 60  # of a seat
 
 
@@ -59,6 +60,8 @@ def write(record: Record) -> str:
         lines.append(f"{number} {seat_word(play.seat)} {play.text}")
         if play.attachment is not None:
             lines.append(f"  with {play.attachment}")
+        if play.by_bot:
+            lines.append(BY_BOT)
     lines.append("unfinished" if record.scores is None else "over " + " ".join(map(str, record.scores)))
     return "\n".join(lines) + "\n"
 
@@ -163,7 +166,8 @@ def read_plays(reader: Reader, seats: int) -> tuple[tuple[Play, ...], tuple[int,
             raise reader.bad("not-printable")
         lines.append(reader.number)
         attachment = read_attachment(reader) if reader.peek().startswith("  with ") else None
-        plays.append(Play(known[seat], text, attachment))
+        by_bot = reader.peek() == BY_BOT and bool(reader.next())
+        plays.append(Play(known[seat], text, attachment, by_bot))
     return tuple(plays), tuple(lines)
 
 
@@ -206,7 +210,7 @@ def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Match]:
     for number, play in enumerate(record.plays):
         line = record.lines[number] if record.lines else 0
         try:
-            match.play(play.seat, play.text, play.attachment)
+            match.play(play.seat, play.text, play.attachment, play.by_bot)
         except IllegalAction as illegal:
             raise BadRecord(line, "illegal-play", illegal.clause) from None
         except BadNotation as bad:
