@@ -1,6 +1,7 @@
 """Kami: a partnership shedding game for two, three or four (RULES.md tells how it is played)."""
 
 from kamifuda.core.seed import chance
+from kamifuda.games.kami.cards import IDS
 from kamifuda.games.kami.events import events
 from kamifuda.games.kami.layout import layout
 from kamifuda.games.kami.notation import notation, parse
@@ -9,12 +10,13 @@ from kamifuda.games.kami.rules import Kami
 from kamifuda.games.kami.view import View, guess, view
 
 __all__ = [
-    "Options", "View", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent", "version", "view",
+    "Options", "View", "cards", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent", "version", "view",
     "why_not",
 ]  # fmt: skip
 
 name = "kami"
 version = 1
+cards = IDS
 
 
 def deal(options: Options, seed: bytes) -> Kami:

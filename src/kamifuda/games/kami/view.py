@@ -1,6 +1,7 @@
 """What each viewer of a Kami table may know, built up field by field; and positions that a view allows."""
 
 from dataclasses import asdict
+from functools import cache
 from typing import Any, TypedDict
 
 from kamifuda.core.position import WORLD
@@ -63,7 +64,7 @@ def view(position: Kami, viewer: int | None) -> View:
     declaring = position.phase == DECLARE
     return View(
         seat=viewer,
-        options=asdict(unpacked(position.rules)),
+        options=dict(options_of(position.rules)),
         round=position.round - position.redeals,
         redeals=position.redeals,
         first=position.first,
@@ -91,6 +92,11 @@ def view(position: Kami, viewer: int | None) -> View:
         looked=[LOOKED.get(position.looked >> place & 15) for place in (0, 4)] if position.seats() == 3 else [],
         mercenaries=[Stack(top=stack[0] if stack else None, below=len(stack) > 1) for stack in mercenaries(position)],
     )
+
+
+@cache
+def options_of(rules: int) -> dict[str, Any]:
+    return asdict(unpacked(rules))
 
 
 LOOKED = {place + 1: place for place in range(8)} | {DECLINED: -1}
