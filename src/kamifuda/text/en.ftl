@@ -115,10 +115,10 @@ record-expected-play = this line should be play number { $number }: its number, 
 record-expected-end = this line should read “over” and a score for each seat.
 record-not-a-record = this is not a record; the first line of one is “{ $about }”.
 record-unknown-game = the game “{ $about }” is not known here.
-record-unknown-version = version “{ $about }” of this game is not known here.
+record-unknown-version = version “{ $about }” is not known here.
 record-bad-option = the option “{ $about }” is not allowed.
 record-not-hexadecimal = the { $about } is not hexadecimal.
-record-not-json = the attachment is not JSON.
+record-not-json = what should be JSON here is not.
 record-not-utf8 = this is not UTF-8 text.
 record-attachment-too-large = the attachment is too large.
 record-after-the-end = something follows after the end.
@@ -129,6 +129,10 @@ record-nothing-may-follow = “{ $about }” goes on after the play is over.
 record-unfinished-play = “{ $about }” is only the beginning of a play.
 record-other-scores = the result is wrong; replayed, it is “{ $about }”.
 record-not-over = the result is wrong; replayed, the match is not over.
+record-not-an-export = this is not a backup; the first line of one is “{ $about }”.
+record-repeated = “{ $about }” is here a second time.
+record-no-log = this belongs to a table, “{ $about }”, of which there is no log.
+record-bad-entry = this entry (“{ $about }”) cannot follow the entries before it.
 
 ## Plays that make no sense
 
@@ -206,3 +210,105 @@ command-quit = quit
     .words = q quit exit
 filler = little words that may stand in a play and mean nothing
     .words = a an the with my on of at from face down card round stack
+
+## Command line: the server
+
+help-serve = Serve tables for people, programs and bots, until Ctrl-C.
+help-export = Write everything in the database to a file: a backup. It holds secrets; keep it to yourself.
+help-import = Take the tables of a backup into the database; those that are there already stay as they are.
+help-host = The address to serve at; 0.0.0.0 is every address of this machine.
+help-port = The port; 0 takes any that is free.
+help-database = A file (SQLite) or postgresql://…; otherwise KAMIFUDA_DATABASE, or a file among your own data.
+help-backup = A backup, as written by export.
+help-new-file = A file that does not exist yet.
+serve-ready = Serving at { $address } (Ctrl-C ends it).
+serve-ended = Everything is saved. Goodbye!
+export-done = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } written to { $file }.
+import-done = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } taken from { $file }; { $known ->
+        [0] none was
+        [one] { $known } was
+       *[other] { $known } were
+    } there already.
+error-port = there is no port “{ $port }”; a port is a number from 0 to { $most }.
+error-port-taken = port { $port } is taken; choose another with --port, or 0 for any that is free.
+error-host = the address { $host } cannot be had here: { $reason }.
+error-setting = the setting { $name } should be a whole number, not “{ $value }”.
+error-database = the database { $about } cannot be used: { $reason }.
+reason-busy = another server works on it
+reason-not-a-database = this file is something else
+reason-damaged = it is damaged
+reason-newer-version = it was made by a newer version of this program
+reason-older-version = it was made by an older version; serve it once with this one
+reason-foreign = it holds other things already
+reason-unreadable = it cannot be read
+reason-missing = it does not exist
+reason-bad-address = the address is not understood
+reason-unknown-kind = only SQLite files and postgresql:// are known
+reason-unreachable = it does not answer
+reason-login-refused = it does not accept this name or password
+reason-no-such-database = there is no database of that name
+
+## What the server refuses, by its codes
+
+refused-already-started = The match has already begun.
+refused-asked-already = Another request waits for an answer.
+refused-bad-bot = There is no such bot here.
+refused-bad-clock = This clock makes no sense.
+refused-bad-name = A name is one line of printable text, from 1 to 60 letters.
+refused-bad-option = This game has no such option.
+refused-bad-origin = This page belongs to another site.
+refused-bad-play = This is not a whole play.
+refused-chairs-empty = There is still an empty chair.
+refused-closed = This table has been closed.
+refused-internal = Something went wrong on our side. It has been written down; please try again.
+refused-malformed = The server did not understand this.
+refused-no-identity = Say who you are first.
+refused-no-such-page = There is nothing here.
+refused-no-such-request = This request has been settled.
+refused-no-such-seat = There is no such chair at this table.
+refused-no-such-table = There is no such table. Perhaps the link was cut off?
+refused-no-undo = This play can no longer be taken back: others have seen it.
+refused-not-away = No bot plays for you.
+refused-not-method = This cannot be done here.
+refused-not-over = That is shown when the match is over.
+refused-not-paused = The match is not paused.
+refused-not-playing = The match has not begun.
+refused-not-your-seat = This is not your chair.
+refused-not-yours = Only those who sit at this table may do that.
+refused-nothing-to-undo = There is nothing to take back.
+refused-one-chair = You have a chair at this table already.
+refused-over = The match is over.
+refused-paused = The match is paused.
+refused-say-hello = The connection did not begin properly.
+refused-seat-taken = Somebody sits there already.
+refused-shutting-down = The server restarts. You will be back in a moment.
+refused-silent = Partners may not inform each other: only ready-made phrases until the match is over.
+refused-stale = Too late: the game has moved on.
+refused-too-fast = Not so fast, please.
+refused-too-large = This is too large.
+refused-too-many = That is too many.
+refused-unavailable = The server cannot save just now. Nothing is lost; please try again.
+refused-unknown-game = There is no such game here.
+refused-unknown-link = This link has been used, or is too old.
+refused-unknown-protocol = Your program and this server are of different versions. Please reload.
+
+## Ready-made phrases
+
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-thank_you = Thank you!
+phrase-sorry = Sorry!
+phrase-one_moment = One moment, please.
+phrase-i_am_back = I am back.
+phrase-your_turn = It is your turn.
+phrase-what_a_hand = What a hand!
+phrase-congratulations = Congratulations!
+phrase-one_more = One more?
+phrase-goodbye = Goodbye!

@@ -115,10 +115,10 @@ record-expected-play = cette ligne devrait être le coup n° { $number } : son 
 record-expected-end = cette ligne devrait se lire « over », puis un score par place.
 record-not-a-record = ce n'est pas une partie enregistrée ; la première ligne en serait « { $about } ».
 record-unknown-game = le jeu « { $about } » est inconnu ici.
-record-unknown-version = la version « { $about } » de ce jeu est inconnue ici.
+record-unknown-version = la version « { $about } » est inconnue ici.
 record-bad-option = l'option « { $about } » n'est pas permise.
 record-not-hexadecimal = { $about } n'est pas hexadécimal.
-record-not-json = la pièce jointe n'est pas du JSON.
+record-not-json = ce qui devrait être du JSON ici n’en est pas.
 record-not-utf8 = ce n'est pas du texte UTF-8.
 record-attachment-too-large = la pièce jointe est trop grande.
 record-after-the-end = quelque chose suit la fin.
@@ -129,6 +129,10 @@ record-nothing-may-follow = « { $about } » continue après la fin du coup.
 record-unfinished-play = « { $about } » n'est que le début d'un coup.
 record-other-scores = le résultat est faux ; rejoué, c'est « { $about } ».
 record-not-over = le résultat est faux ; rejouée, la partie n'est pas finie.
+record-not-an-export = ce n’est pas une sauvegarde ; la première ligne en serait « { $about } ».
+record-repeated = « { $about } » est ici une deuxième fois.
+record-no-log = ceci appartient à une table, « { $about } », dont il n’y a pas le journal.
+record-bad-entry = cette entrée (« { $about } ») ne peut pas suivre celles d’avant.
 
 ## Plays that make no sense
 
@@ -206,3 +210,105 @@ command-quit = quitter
     .words = q quitter quit
 filler = little words that may stand in a play and mean nothing
     .words = un une le la les l d de du des au aux avec ma mon sur en defense carte n no manche pile
+
+## Ligne de commande : le serveur
+
+help-serve = Sert des tables aux personnes, aux programmes et aux robots, jusqu’à Ctrl-C.
+help-export = Écrit tout le contenu de la base dans un fichier : une sauvegarde. Elle contient des secrets ; gardez-la pour vous.
+help-import = Reprend dans la base les tables d’une sauvegarde ; celles qui y sont déjà restent telles quelles.
+help-host = L’adresse du serveur ; 0.0.0.0 désigne toutes les adresses de cette machine.
+help-port = Le port ; 0 en prend un qui soit libre.
+help-database = Un fichier (SQLite) ou postgresql://… ; sinon KAMIFUDA_DATABASE, ou un fichier parmi vos données.
+help-backup = Une sauvegarde, écrite par export.
+help-new-file = Un fichier qui n’existe pas encore.
+serve-ready = Serveur prêt : { $address } (Ctrl-C l’arrête).
+serve-ended = Tout est enregistré. Au revoir !
+export-done = { $tables ->
+        [one] { $tables } table écrite
+       *[other] { $tables } tables écrites
+    } dans { $file }.
+import-done = { $tables ->
+        [one] { $tables } table reprise
+       *[other] { $tables } tables reprises
+    } de { $file } ; { $known ->
+        [0] aucune n’y était
+        [one] { $known } y était
+       *[other] { $known } y étaient
+    } déjà.
+error-port = il n’y a pas de port « { $port } » ; un port est un nombre de 0 à { $most }.
+error-port-taken = le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.
+error-host = l’adresse { $host } n’est pas disponible ici : { $reason }.
+error-setting = le réglage { $name } doit être un nombre entier, pas « { $value } ».
+error-database = la base { $about } est inutilisable : { $reason }.
+reason-busy = un autre serveur y travaille
+reason-not-a-database = ce fichier est autre chose
+reason-damaged = elle est abîmée
+reason-newer-version = elle vient d’une version plus récente de ce programme
+reason-older-version = elle vient d’une version plus ancienne ; servez-la une fois avec celle-ci
+reason-foreign = elle contient déjà autre chose
+reason-unreadable = elle est illisible
+reason-missing = elle n’existe pas
+reason-bad-address = l’adresse n’est pas comprise
+reason-unknown-kind = seuls les fichiers SQLite et postgresql:// sont connus
+reason-unreachable = elle ne répond pas
+reason-login-refused = elle n’accepte pas ce nom ou ce mot de passe
+reason-no-such-database = il n’y a pas de base de ce nom
+
+## Ce que le serveur refuse, selon ses codes
+
+refused-already-started = La partie a déjà commencé.
+refused-asked-already = Une autre demande attend une réponse.
+refused-bad-bot = Il n’y a pas de tel robot ici.
+refused-bad-clock = Cette pendule n’a pas de sens.
+refused-bad-name = Un nom est une ligne de texte lisible, de 1 à 60 lettres.
+refused-bad-option = Ce jeu n’a pas de telle option.
+refused-bad-origin = Cette page appartient à un autre site.
+refused-bad-play = Ce n’est pas un coup entier.
+refused-chairs-empty = Il reste une chaise vide.
+refused-closed = Cette table a été fermée.
+refused-internal = Une erreur s’est produite de notre côté. Elle est notée ; veuillez réessayer.
+refused-malformed = Le serveur n’a pas compris.
+refused-no-identity = Dites d’abord qui vous êtes.
+refused-no-such-page = Il n’y a rien ici.
+refused-no-such-request = Cette demande est déjà réglée.
+refused-no-such-seat = Il n’y a pas de telle chaise à cette table.
+refused-no-such-table = Cette table n’existe pas. Le lien a peut-être été coupé ?
+refused-no-undo = Ce coup ne peut plus être repris : d’autres l’ont vu.
+refused-not-away = Aucun robot ne joue pour vous.
+refused-not-method = Cela ne se fait pas ici.
+refused-not-over = Cela se montre quand la partie est finie.
+refused-not-paused = La partie n’est pas en pause.
+refused-not-playing = La partie n’a pas commencé.
+refused-not-your-seat = Ce n’est pas votre chaise.
+refused-not-yours = Seules les personnes assises à cette table peuvent le faire.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-one-chair = Vous avez déjà une chaise à cette table.
+refused-over = La partie est finie.
+refused-paused = La partie est en pause.
+refused-say-hello = La connexion n’a pas commencé comme il faut.
+refused-seat-taken = Quelqu’un y est déjà assis.
+refused-shutting-down = Le serveur redémarre. Vous serez de retour dans un instant.
+refused-silent = Les partenaires ne doivent pas s’informer : seulement des phrases toutes faites jusqu’à la fin de la partie.
+refused-stale = Trop tard : la partie a avancé.
+refused-too-fast = Pas si vite, s’il vous plaît.
+refused-too-large = C’est trop volumineux.
+refused-too-many = C’est trop.
+refused-unavailable = Le serveur ne peut pas enregistrer en ce moment. Rien n’est perdu ; veuillez réessayer.
+refused-unknown-game = Il n’y a pas de tel jeu ici.
+refused-unknown-link = Ce lien a déjà servi, ou il est trop ancien.
+refused-unknown-protocol = Votre programme et ce serveur sont de versions différentes. Veuillez recharger.
+
+## Phrases toutes faites
+
+phrase-hello = Bonjour !
+phrase-good_luck = Bonne chance !
+phrase-well_played = Bien joué !
+phrase-thank_you = Merci !
+phrase-sorry = Désolé !
+phrase-one_moment = Un instant, s’il vous plaît.
+phrase-i_am_back = Me revoilà.
+phrase-your_turn = C’est votre tour.
+phrase-what_a_hand = Quelle main !
+phrase-congratulations = Félicitations !
+phrase-one_more = Encore une ?
+phrase-goodbye = Au revoir !

@@ -10,8 +10,8 @@ from kamifuda.games.kami.rules import Kami
 from kamifuda.games.kami.view import View, guess, view
 
 __all__ = [
-    "Options", "View", "cards", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent", "version", "view",
-    "why_not",
+    "Options", "View", "cards", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent", "version",
+    "view", "why_not",
 ]  # fmt: skip
 
 name = "kami"

@@ -1,0 +1,215 @@
+"""The HTTP API: who one is, the lobby, tables, records, statistics. /api/openapi.json describes it."""
+
+import asyncio
+from dataclasses import Field, fields
+from io import BytesIO
+from typing import Annotated, Any, cast
+
+import segno
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from kamifuda import compiled
+from kamifuda.bots.levels import NAMES
+from kamifuda.core import options as opt
+from kamifuda.core import record
+from kamifuda.games import ALL
+from kamifuda.server import replies as reply
+from kamifuda.server import telling
+from kamifuda.server.codes import Refused
+from kamifuda.server.entries import Summary
+from kamifuda.server.house import House
+from kamifuda.server.newtable import NewTable
+from kamifuda.server.seats import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS, spelled
+from kamifuda.server.table import Table
+from kamifuda.server.thinkers import MOST_ITERATIONS
+
+MOST_LISTED = 50
+TABLE = r"^[A-Za-z0-9_-]{22}$"
+TableId = Annotated[str, Path(pattern=TABLE)]
+Token = Annotated[str, Path(pattern=TABLE)]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def somebody(request: Request) -> str | None:
+    """Who asks; None: we have never met, or the cookie is not ours."""
+    person: str | None = request.app.state.identities.person(request.cookies.get(COOKIE))
+    return person
+
+
+def somebody_known(who: Annotated[str | None, Depends(somebody)]) -> str:
+    if who is None:
+        raise Refused("no-identity")
+    return who
+
+
+AtHouse = Annotated[House, Depends(the_house)]
+Anybody = Annotated[str | None, Depends(somebody)]
+Person = Annotated[str, Depends(somebody_known)]
+api = APIRouter(prefix="/api")
+
+
+@api.get("/health", responses=reply.faults())
+async def health(house: AtHouse, request: Request) -> reply.Health:
+    """Whether the server and its database answer."""
+    await house.store.counts()
+    return reply.Health(status="ok", version=request.app.version, compiled=compiled(), rooms=len(house.rooms))
+
+
+@api.get("/games", responses=reply.faults())
+async def games() -> list[reply.GameInfo]:
+    """The games, their options and bots."""
+    return [
+        reply.GameInfo(
+            name=game.name,
+            version=game.version,
+            cards=list(game.cards),
+            options=[option(each) for each in fields(game.Options)],
+            bots=list(NAMES[:-1]),
+            most_iterations=MOST_ITERATIONS,
+        )
+        for game in ALL
+    ]
+
+
+def option(each: Field[Any]) -> reply.OptionInfo:
+    allowed = each.metadata["allowed"]
+    ranged = isinstance(allowed, range)
+    return reply.OptionInfo(
+        name=each.name,
+        usual=cast(opt.Value, each.default),
+        allowed=None if ranged else list(allowed),
+        least=allowed[0] if ranged else None,
+        most=allowed[-1] if ranged else None,
+        seats=each.metadata.get("seats"),
+        needs=each.metadata.get("needs"),
+    )
+
+
+@api.get("/me", responses=reply.faults())
+async def me(who: Anybody) -> reply.Me:
+    """Whether this browser has an identity."""
+    return reply.Me(identity=who is not None)
+
+
+@api.post("/me", responses=reply.faults(403))
+async def be_somebody(who: Anybody, request: Request, response: Response, house: AtHouse) -> reply.Me:
+    """Gives this browser an identity, in a cookie, unless it has one."""
+    if who is None:
+        cookie = request.app.state.identities.cookie(house.edge.secret(IDENTITY_BYTES))
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    return reply.Me(identity=True)
+
+
+@api.get("/me/tables", responses=reply.faults(401))
+async def your_tables(who: Person, house: AtHouse) -> reply.YourTables:
+    """The tables at which one has a seat, and whose turn it is there."""
+    return reply.YourTables(tables=await listed(house, await house.store.of_person(who, MOST_LISTED), who))
+
+
+@api.get("/lobby", responses=reply.faults())
+async def lobby(who: Anybody, house: AtHouse) -> reply.Lobby:
+    """Open tables, the newest first."""
+    return reply.Lobby(tables=await listed(house, await house.store.listed(MOST_LISTED), who))
+
+
+async def listed(house: House, summaries: list[Summary], who: str | None) -> list[reply.Listed]:
+    def look(table: Table) -> dict[str, Any]:
+        return {"table": table.id, "info": telling.info(table, who), "to_act": table.to_act()}
+
+    found = await asyncio.gather(*(house.look(one.table, look) for one in summaries))
+    return [reply.Listed.model_validate(one) for one in found]
+
+
+@api.post("/tables", status_code=201, responses=reply.faults(401, 403))
+async def make_table(asked: NewTable, who: Person, house: AtHouse, request: Request) -> reply.Made:
+    """Makes a table; its id is the link to it."""
+    request.app.state.gate.new_table(request)
+    return reply.Made(table=await house.create(who, asked))
+
+
+@api.get("/tables/{table}", responses=reply.faults(404))
+async def one_table(table: TableId, who: Anybody, house: AtHouse) -> reply.OneTable:
+    """A table and its match, as whoever asks may know them."""
+
+    def look(table: Table) -> dict[str, Any]:
+        views = telling.views(table, telling.viewers(table, who), news=False)
+        return {"table": table.id, "number": table.number, "info": telling.info(table, who), "views": views}
+
+    return reply.OneTable.model_validate(await house.look(table, look))
+
+
+@api.get("/tables/{table}/history", responses=reply.faults(404))
+async def history(table: TableId, who: Anybody, house: AtHouse) -> reply.History:
+    """All that happened at a table, as whoever asks may know it."""
+    room = house.room(table)
+
+    async def look(found: Table) -> dict[str, Any]:
+        looks = telling.viewers(found, who)
+        entries = telling.history((await room.read(0))[: found.number], house.edge, 0, looks)
+        return {"table": table, "seats": list(looks), "entries": entries}
+
+    return reply.History.model_validate(await house.look(table, look))
+
+
+@api.get(
+    "/tables/{table}/record",
+    response_class=PlainTextResponse,
+    responses=reply.faults(404, 409) | {200: {"content": {"text/plain": {}}}},
+)
+async def open_record(table: TableId, house: AtHouse) -> PlainTextResponse:
+    """The open record of a match that is over; `kamifuda verify` proves it."""
+
+    def look(table: Table) -> str:
+        if table.status != "over":
+            raise Refused("not-over")
+        return record.write(table.record())
+
+    return PlainTextResponse(await house.look(table, look))
+
+
+@api.post("/tables/{table}/seats/{seat}/link", status_code=201, responses=reply.faults(401, 403, 404))
+async def make_link(table: TableId, seat: SeatNumber, who: Person, house: AtHouse, request: Request) -> reply.Link:
+    """A one-time link that moves one's seat to another device."""
+
+    def look(table: Table) -> None:
+        if seat >= table.seats:
+            raise Refused("no-such-seat", seat=seat, seats=table.seats)
+        if table.chairs[seat].person != who:
+            raise Refused("not-your-seat", seat=seat)
+
+    await house.look(table, look)
+    token, until = spelled(house.edge.secret(16)), house.edge.now() + LINK_MILLISECONDS
+    await house.store.offer(token, table, seat, who, until)
+    path = f"/move/{token}"
+    return reply.Link(path=path, until=until, qr=qr_code(f"{request.url.scheme}://{request.url.netloc}{path}"))
+
+
+def qr_code(text: str) -> str:
+    picture = BytesIO()
+    segno.make(text, micro=False).save(picture, kind="svg", xmldecl=False, scale=4)
+    return picture.getvalue().decode()
+
+
+@api.post("/links/{token}", responses=reply.faults(401, 403, 404, 409))
+async def move_seat(token: Token, who: Person, house: AtHouse) -> reply.Moved:
+    """Opens a one-time link: the seat is now this browser's, and no longer the other's."""
+    found = await house.store.claim(token, house.edge.now())
+    if found is None:
+        raise Refused("unknown-link")
+    table, seat, giver = found
+    await house.room(table).reception.move(seat, giver, who)
+    return reply.Moved(table=table, seat=seat)
+
+
+@api.get("/statistics", responses=reply.faults())
+async def statistics(who: Anybody, house: AtHouse) -> reply.Statistics:
+    """How many tables there are, and how one has fared."""
+    yours = [] if who is None else await house.store.standings(who)
+    return reply.Statistics.model_validate({"tables": await house.store.counts(), "yours": yours})

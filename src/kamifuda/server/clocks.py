@@ -1,0 +1,47 @@
+"""How long people may think: counted from the times in the log, so that every server counts the same."""
+
+from collections.abc import Set
+
+from kamifuda.server.messages import ClockRule
+
+SECOND = 1000
+DAY = 86_400 * SECOND
+
+
+class Clocks:
+    """Milliseconds left per seat; only the seats that must act lose time."""
+
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        self.rule = rule
+        self.left = [limit(rule)] * seats
+        self.running: Set[int] = frozenset()
+        self.since = 0
+
+    def run(self, at: int, seats: Set[int], played: int | None) -> None:
+        """From now on the clocks of these seats run; one of them may just have played."""
+        for seat in self.running:
+            self.left[seat] = self.left_at(seat, at)
+        if played is not None and played in self.running and self.rule.kind == "bank":
+            self.left[played] = (self.left[played] or 0) + self.rule.increment * SECOND
+        if self.rule.kind in ("move", "days"):
+            for seat in seats:
+                if seat not in self.running or seat == played:
+                    self.left[seat] = limit(self.rule)
+        self.running, self.since = frozenset(seats), at
+
+    def left_at(self, seat: int, at: int) -> int | None:
+        left = self.left[seat]
+        if left is None or seat not in self.running:
+            return left
+        return max(0, left - max(0, at - self.since))
+
+    def first_out(self) -> tuple[int, int] | None:
+        """When the first clock runs out, and whose; None where none will."""
+        ends = [(self.since + left, seat) for seat in self.running if (left := self.left[seat]) is not None]
+        return min(ends, default=None)
+
+
+def limit(rule: ClockRule) -> int | None:
+    if rule.amount is None:
+        return None
+    return rule.amount * (DAY if rule.kind == "days" else SECOND)

@@ -1,0 +1,217 @@
+"""What people ask of a table, judged: the entry that goes into its log, or why not."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kamifuda.core.game import Game
+from kamifuda.core.options import BadOption
+from kamifuda.core.record import LONGEST_NAME
+from kamifuda.server import requests as ask
+from kamifuda.server.codes import Refused
+from kamifuda.server.table import Chair, Table
+from kamifuda.server.takeback import told_nobody
+from kamifuda.server.thinkers import known_bot
+
+Draft = tuple[str, dict[str, Any]]  # the kind of the entry, and what it was
+
+
+def decided(table: Table, person: str, request: ask.AboutTable) -> Draft:
+    """The entry that this request leads to."""
+    if table.status == "closed":
+        raise Refused("closed")
+    return RULES[type(request)](table, person, request)
+
+
+def sit(table: Table, person: str, request: ask.Sit) -> Draft:
+    gathering(table)
+    chair = chair_of(table, request.seat)
+    if chair.taken and chair.person != person:
+        raise Refused("seat-taken", seat=request.seat)
+    others = [seat for seat in table.seats_of(person) if seat != request.seat]
+    if others and table.style == "online":
+        raise Refused("one-chair", seat=others[0])
+    what = {"seat": request.seat, "name": name_of(request.name), "entropy": request.entropy or chair.entropy}
+    return "sat", what
+
+
+def stand(table: Table, person: str, request: ask.Stand) -> Draft:
+    chair = chair_of(table, request.seat)
+    if chair.person is None or (chair.person != person and (table.status != "gathering" or table.creator != person)):
+        raise Refused("not-your-seat", seat=request.seat)
+    if table.status == "gathering":
+        return "stood", {"seat": request.seat}
+    playing(table)
+    return "covered", {"seat": request.seat, "reason": "left"}
+
+
+def bot(table: Table, person: str, request: ask.Bot) -> Draft:
+    gathering(table)
+    arranging(table, person)
+    chair = chair_of(table, request.seat)
+    if chair.person is not None:
+        raise Refused("seat-taken", seat=request.seat)
+    if request.level is not None:
+        known_level(table.game, request.level)
+    return "bot", {"seat": request.seat, "level": request.level}
+
+
+def start(table: Table, person: str, request: ask.Start) -> Draft:
+    gathering(table)
+    arranging(table, person)
+    empty = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
+    if empty:
+        raise Refused("chairs-empty", seats=empty)
+    return "started", {}
+
+
+def play(table: Table, person: str, request: ask.Play) -> Draft:
+    own_chair(table, person, request.seat)
+    playing(table)
+    if table.paused:
+        raise Refused("paused")
+    if request.turn != table.turns[request.seat]:
+        raise Refused("stale", turn=table.turns[request.seat])
+    try:
+        attachment = None if request.attachment is None else ask.compact(request.attachment)
+    except ValueError:
+        raise Refused("malformed", at="attachment", reason="not-json") from None
+    what = {"seat": request.seat, "text": ", ".join(request.steps), "attachment": attachment}
+    return "play", what | {"by": "person", "reason": ""}
+
+
+def undo(table: Table, person: str, request: ask.Undo) -> Draft:
+    asking(table, person, request.seat)
+    plays = table.playing().plays
+    mine = [place for place, made in enumerate(plays) if made.seat == request.seat]
+    if not mine:
+        raise Refused("nothing-to-undo")
+    if told_nobody(table, mine[-1]):
+        return "asked", {"seat": request.seat, "reason": "undo", "done": True, "removed": [mine[-1]]}
+    if table.style == "online":
+        raise Refused("no-undo")
+    removed = list(range(mine[-1], len(plays)))
+    done = not table.asked_of(person)
+    return "asked", {"seat": request.seat, "reason": "undo", "done": done, "removed": removed}
+
+
+def pause(table: Table, person: str, request: ask.Pause) -> Draft:
+    asking(table, person, request.seat)
+    if table.paused:
+        raise Refused("paused")
+    done = not table.asked_of(person)
+    return "asked", {"seat": request.seat, "reason": "pause", "done": done, "removed": []}
+
+
+def answer(table: Table, person: str, request: ask.Answer) -> Draft:
+    own_chair(table, person, request.seat)
+    wish = table.wish
+    if wish is None or wish.number != request.request:
+        raise Refused("no-such-request", request=request.request)
+    done = request.yes and table.waiting() in ([], [request.seat])
+    return "answered", {"seat": request.seat, "yes": request.yes, "done": done}
+
+
+def resume(table: Table, person: str, request: ask.Resume) -> Draft:
+    playing(table)
+    if not table.seats_of(person):
+        raise Refused("not-yours")
+    if not table.paused:
+        raise Refused("not-paused")
+    return "resumed", {}
+
+
+def back(table: Table, person: str, request: ask.Back) -> Draft:
+    chair = own_chair(table, person, request.seat)
+    playing(table)
+    if chair.stand_in is None:
+        raise Refused("not-away")
+    return "returned", {"seat": request.seat}
+
+
+def chat(table: Table, person: str, request: ask.Chat) -> Draft:
+    if (request.phrase is None) == (request.text is None):
+        raise Refused("malformed", at="text", reason="phrase-or-text")
+    seats = table.seats_of(person)
+    if request.text is not None and table.silent:
+        raise Refused("silent")
+    if request.text is not None and (not request.text.isprintable() or not request.text.strip()):
+        raise Refused("malformed", at="text", reason="not-printable")
+    own_name = None if request.name is None or table.silent else name_of(request.name)  # a name is free text too
+    name = table.chairs[seats[0]].name if seats else own_name
+    return "said", {"seat": min(seats, default=None), "name": name, "phrase": request.phrase, "text": request.text}
+
+
+def close(table: Table, person: str, request: ask.Close) -> Draft:
+    gathering(table)
+    if table.creator != person:
+        raise Refused("not-yours")
+    return "closed", {"reason": "maker"}
+
+
+RULES: dict[type[ask.AboutTable], Callable[[Table, str, Any], Draft]] = {
+    ask.Sit: sit,
+    ask.Stand: stand,
+    ask.Bot: bot,
+    ask.Start: start,
+    ask.Play: play,
+    ask.Undo: undo,
+    ask.Pause: pause,
+    ask.Answer: answer,
+    ask.Resume: resume,
+    ask.Back: back,
+    ask.Chat: chat,
+    ask.Close: close,
+}
+
+
+def gathering(table: Table) -> None:
+    if table.status != "gathering":
+        raise Refused("already-started")
+
+
+def playing(table: Table) -> None:
+    if table.status == "over":
+        raise Refused("over")
+    if table.status != "playing":
+        raise Refused("not-playing")
+
+
+def chair_of(table: Table, seat: int) -> Chair:
+    if seat >= table.seats:
+        raise Refused("no-such-seat", seat=seat, seats=table.seats)
+    return table.chairs[seat]
+
+
+def own_chair(table: Table, person: str, seat: int) -> Chair:
+    chair = chair_of(table, seat)
+    if chair.person != person:
+        raise Refused("not-your-seat", seat=seat)
+    return chair
+
+
+def asking(table: Table, person: str, seat: int) -> None:
+    """One request at a time."""
+    own_chair(table, person, seat)
+    playing(table)
+    if table.wish is not None and table.chairs[table.wish.seat].person != person:
+        raise Refused("asked-already", request=table.wish.number)
+
+
+def arranging(table: Table, person: str) -> None:
+    """Whoever made the table or sits at it arranges it."""
+    if table.creator != person and not table.seats_of(person):
+        raise Refused("not-yours")
+
+
+def known_level(game: Game, level: str) -> None:
+    try:
+        known_bot(level, game)
+    except BadOption as bad:
+        raise Refused("bad-bot", level=level, allowed=list(bad.allowed)) from None
+
+
+def name_of(name: str) -> str:
+    """A name as it may stand in a record."""
+    if not name.isprintable() or not name.strip():
+        raise Refused("bad-name", most=LONGEST_NAME)
+    return name.strip()

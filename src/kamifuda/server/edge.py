@@ -1,0 +1,19 @@
+"""Where the server touches the world: the time of day and unforeseeable bytes. Nothing else asks for either."""
+
+import secrets
+import time
+from typing import Any
+
+
+class Edge:
+    """The real one; a test may hand the server another."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def secret(self, count: int) -> bytes:
+        return secrets.token_bytes(count)
+
+    def dealt(self, position: Any) -> None:
+        """The one door by which a test may stack the deck; here it is shut."""

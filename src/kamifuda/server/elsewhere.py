@@ -1,0 +1,44 @@
+"""Who is at which table through other server processes, as far as those have told."""
+
+from typing import Any
+
+SILENCE = 15_000  # milliseconds after which a process is believed dead
+
+
+class Elsewhere:
+    """Soft state: told again whenever it changes, forgotten with the process that told it."""
+
+    def __init__(self) -> None:
+        self.heard: dict[str, int] = {}  # process: when
+        self.tables: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # table, process: people, watchers
+
+    def hear(self, process: str, now: int) -> None:
+        self.heard[process] = now
+
+    def told(self, news: dict[str, Any]) -> None:
+        """Another process says who is at a table."""
+        by_process = self.tables.setdefault(news["table"], {})
+        if news["people"] or news["watchers"]:
+            by_process[news["process"]] = (frozenset(news["people"]), news["watchers"])
+        else:
+            by_process.pop(news["process"], None)
+        if not by_process:
+            del self.tables[news["table"]]
+
+    def forget_the_silent(self, now: int) -> list[str]:
+        """The tables that somebody has left by the death of their process."""
+        silent = {process for process, when in self.heard.items() if now - when > SILENCE}
+        changed = [table for table, processes in self.tables.items() if processes.keys() & silent]
+        for table in changed:
+            self.tables[table] = {process: who for process, who in self.tables[table].items() if process not in silent}
+            if not self.tables[table]:
+                del self.tables[table]
+        for process in silent:
+            del self.heard[process]
+        return changed
+
+    def people(self, table: str) -> set[str]:
+        return {person for people, _ in self.tables.get(table, {}).values() for person in people}
+
+    def watchers(self, table: str) -> int:
+        return sum(watchers for _, watchers in self.tables.get(table, {}).values())

@@ -1,0 +1,219 @@
+"""All the rooms of this process: found, made, let go; and what the processes of one database tell each other."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import structlog
+
+from kamifuda.core import options as opt
+from kamifuda.server.codes import Refused
+from kamifuda.server.connection import Connection
+from kamifuda.server.decisions import Draft
+from kamifuda.server.edge import Edge
+from kamifuda.server.elsewhere import Elsewhere
+from kamifuda.server.entries import Change, Entry
+from kamifuda.server.metrics import Metrics
+from kamifuda.server.newtable import NewTable
+from kamifuda.server.reception import Done
+from kamifuda.server.room import Room
+from kamifuda.server.seats import spelled
+from kamifuda.server.settings import Settings
+from kamifuda.server.store import Store, StoreDown
+from kamifuda.server.table import Table, folded
+from kamifuda.server.thinkers import Thinkers
+
+SWEEP = 3.0  # seconds between two looks at what is due
+RETRY = 2.0  # seconds until a database that did not answer is asked again
+DAY = 86_400_000
+SERVICE_RESTART = 1012  # as IANA numbers it
+
+log = structlog.get_logger()
+
+
+class House:
+    def __init__(self, settings: Settings, edge: Edge, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.settings, self.edge, self.store, self.thinkers, self.metrics = settings, edge, store, thinkers, metrics
+        self.rooms: dict[str, Room] = {}
+        self.elsewhere = Elsewhere()
+        self.process = store.process
+        self.closing = False
+        self.opened_at = edge.now()
+        self.connections: set[Connection] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        store.news = self.hear
+
+    def room(self, table: str) -> Room:
+        if table not in self.rooms:
+            self.rooms[table] = Room(table, self)
+            self.metrics.rooms.set(len(self.rooms))
+        return self.rooms[table]
+
+    async def look(self, table: str, job: Callable[[Table], Any]) -> Any:
+        """What this job finds at a table."""
+        try:
+            return await self.room(table).do(job)
+        except Refused as refused:
+            if refused.code == "no-such-table":
+                self.drop(table)
+            raise
+
+    def drop(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None and room.idle():
+            room.attention.stop()
+            del self.rooms[table]
+            self.metrics.rooms.set(len(self.rooms))
+
+    def later(self, room: Room) -> None:
+        """The database did not answer: the table is looked after in a moment."""
+        asyncio.get_running_loop().call_later(RETRY, room.attention.wake)
+
+    # New tables.
+
+    async def create(self, person: str, asked: NewTable) -> str:
+        most = self.settings.tables_per_person
+        if sum(one.status in ("gathering", "playing") for one in await self.store.of_person(person, most)) >= most:
+            raise Refused("too-many", most=most)
+        return await self.found(person, asked.what(person))
+
+    async def found(self, person: str, what: dict[str, Any]) -> str:
+        """Writes the first entry of a new table."""
+        table = spelled(self.edge.secret(16))
+        what = what | {"server_seed": self.edge.secret(32).hex()}
+        entry = Entry(table, 1, self.edge.now(), "created", {"person": person, "key": None, "what": what})
+        summary = folded([entry], self.edge).summary()
+        try:
+            kept = await self.store.append(Change(entry, summary))
+        except StoreDown:
+            kept = False
+        if not kept:
+            raise Refused("unavailable")
+        return table
+
+    async def follow_up(self, room: Room, person: str, key: str | None) -> int:
+        """A rematch: a new table with everybody one chair further, which the old one then points to."""
+        table = await room.loaded()
+        if table.status != "over":
+            raise Refused("not-over")
+        if not table.seats_of(person):
+            raise Refused("not-yours")
+        if table.rematch is not None:
+            return table.rematch_number
+        chairs = [{"person": one.person, "name": one.name, "level": one.level} for one in table.chairs]
+        what = {
+            "game": table.game.name, "version": table.game.version, "options": opt.to_text(table.options),
+            "open": table.open, "style": table.style, "clock": table.clocks.rule.model_dump(), "grace": table.grace,
+            "chairs": chairs[-1:] + chairs[:-1],
+        }  # fmt: skip
+        following = await self.found(person, what)
+
+        def draft(table: Table) -> Draft:
+            if table.rematch is not None:  # another process was faster
+                raise Done(table.rematch_number)
+            return "rematch", {"table": following}
+
+        return (await room.write(draft, person, key)).number
+
+    # What other processes tell.
+
+    def hear(self, news: dict[str, Any]) -> None:
+        if "process" in news:
+            self.elsewhere.hear(news["process"], self.edge.now())
+        match news["news"]:
+            case "entries":
+                for table in news["tables"]:
+                    if table in self.rooms:
+                        self.rooms[table].hand(self.rooms[table].catch_up)
+            case "missed":
+                for room in self.rooms.values():
+                    room.hand(room.catch_up)
+            case "presence":
+                self.elsewhere.told(news)
+                if news["table"] in self.rooms:
+                    room = self.rooms[news["table"]]
+                    room.hand(room.company_changed)
+            case "who":
+                if news["table"] in self.rooms and self.rooms[news["table"]].here:
+                    self.announce(self.rooms[news["table"]])
+
+    def announce(self, room: Room) -> None:
+        """Tells the other processes who is at this table here."""
+        if self.store.shared and room.table is not None:
+            seated = {chair.person for chair in room.table.chairs} - {None}
+            people = sorted({str(one.person) for one in room.here if one.person in seated})
+            watchers = sum(one.person not in seated for one in room.here)
+            about = {"process": self.process, "table": room.id}
+            self.spread({"news": "presence", **about, "people": people, "watchers": watchers})
+
+    def wonder(self, room: Room) -> None:
+        """Asks the other processes who is at this table there."""
+        if self.store.shared:
+            self.spread({"news": "who", "process": self.process, "table": room.id})
+
+    def spread(self, news: dict[str, Any]) -> None:
+        async def told() -> None:
+            try:
+                await self.store.tell([news])
+            except StoreDown:
+                log.warning("news not told", news=news["news"])
+
+        self.keep(asyncio.create_task(told()))
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """A task that nobody waits for must not be forgotten by Python either."""
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Now and then.
+
+    async def sweep(self) -> None:
+        """Forever: tables that are due, rooms that nobody is in, tables that nobody wants."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep_once(tidy=rounds % 200 == 0)
+            except StoreDown:
+                log.warning("database does not answer")
+            except Exception:
+                log.exception("sweep failed")
+            rounds += 1
+
+    async def sweep_once(self, tidy: bool) -> None:
+        now = self.edge.now()
+        for table in await self.store.due(now):
+            self.room(table).attention.wake()
+        for table in self.elsewhere.forget_the_silent(now):
+            if table in self.rooms:
+                self.rooms[table].hand(self.rooms[table].company_changed)
+        if self.store.shared:
+            self.spread({"news": "alive", "process": self.process})
+        for table, room in list(self.rooms.items()):
+            if room.idle() and now - room.left_at > self.settings.evict_after * 1000:
+                self.drop(table)
+        if tidy:
+            await self.tidy(now)
+
+    async def tidy(self, now: int) -> None:
+        for status, days in (("gathering", self.settings.gathering_days), ("playing", self.settings.playing_days)):
+            for table in await self.store.idle(status, now - days * DAY):
+                room = self.room(table)
+                room.hand(partial(room.reception.expire, now))
+
+    def say_goodbye(self) -> None:
+        """The server restarts: clients come back and ask for what they missed."""
+        self.closing = True
+        for connection in self.connections:
+            connection.send({"type": "bye", "code": "shutting-down"})
+            connection.end(SERVICE_RESTART)
+
+    async def close(self) -> None:
+        """Finishes what is being written; nothing new begins."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.attention.stop()
+        while any(room.worker is not None for room in self.rooms.values()):
+            await asyncio.gather(*(room.worker for room in self.rooms.values() if room.worker is not None))
+        await asyncio.gather(*self.tasks)

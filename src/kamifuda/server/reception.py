@@ -1,0 +1,194 @@
+"""Answers the clients of one room: whatever they ask, and whatever happens, they get an answer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from kamifuda.core.clauses import BadNotation, IllegalAction
+from kamifuda.server import requests as ask
+from kamifuda.server import telling
+from kamifuda.server.codes import Refused
+from kamifuda.server.connection import MOST_TABLES, Connection
+from kamifuda.server.decisions import Draft, decided
+from kamifuda.server.limits import Bucket, chats
+from kamifuda.server.logs import tag
+from kamifuda.server.table import Table
+
+if TYPE_CHECKING:
+    from kamifuda.server.room import Room
+
+LONGEST_ABSENCE = 500  # entries; who has missed more gets the present only
+SHORTEST_LIFE = 3_600_000  # milliseconds after the last entry in which no table is closed
+
+log = structlog.get_logger()
+
+Reply = dict[str, Any]
+Grant = Callable[[Connection, Any], Awaitable[Reply | None]]
+
+
+class Done(Exception):
+    """The same message led to this entry before."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class Reception:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.chats: dict[str, Bucket] = {}
+
+    def come(self, connection: Connection, request: ask.Watch) -> None:
+        self.room.hand(lambda: self.answer(connection, request, self.watch))
+
+    def take(self, connection: Connection, request: ask.AboutTable) -> None:
+        self.room.hand(lambda: self.answer(connection, request, self.grant))
+
+    def go(self, connection: Connection) -> None:
+        """The client is gone, or looks elsewhere."""
+        connection.rooms.pop(self.room.id, None)
+        if connection in self.room.here:
+            del self.room.here[connection]
+            self.room.left_at = self.room.house.edge.now()
+            self.room.hand(self.room.people_changed)
+
+    async def answer(self, connection: Connection, request: Any, grant: Grant) -> None:
+        try:
+            reply = await grant(connection, request)
+        except IllegalAction as illegal:
+            reply = self.refusal(request, illegal)
+        except BadNotation as bad:
+            reply = self.error(request, Refused("bad-play", reason=bad.reason))
+        except Refused as refused:
+            reply = self.error(request, refused)
+        except Exception:
+            log.exception("request failed", table=tag(self.room.id), request=request.type)
+            self.room.table = None  # whatever it holds now is not to be trusted
+            reply = self.error(request, Refused("internal"))
+        if reply is not None:
+            connection.send(reply)
+            if reply.get("code") == "stale":
+                connection.send(self.present(connection, None))
+            elif reply.get("code") == "no-such-table":
+                asyncio.get_running_loop().call_soon(self.room.house.drop, self.room.id)
+
+    def error(self, request: Any, refused: Refused) -> Reply:
+        self.room.house.metrics.error(refused.code)
+        about = {"table": request.table, "key": request.key}
+        return {"type": "error", **about, "code": refused.code, "about": refused.about}
+
+    def refusal(self, request: ask.Play, illegal: IllegalAction) -> Reply:
+        """Which clause forbids it, which step, and the cards that the step names."""
+        assert self.room.table is not None
+        game = self.room.table.game
+        self.room.house.metrics.refused(game.name)
+        cards = [word for word in illegal.step.replace("@", " ").split(" ") if word in game.cards]
+        about = {"table": self.room.id, "key": request.key, "seat": request.seat}
+        return {"type": "refusal", **about, "clause": illegal.clause, "step": illegal.step, "cards": cards}
+
+    async def watch(self, connection: Connection, request: ask.Watch) -> Reply:
+        """From now on this client is told; first what it missed."""
+        if len(connection.rooms) >= MOST_TABLES and self.room.id not in connection.rooms:
+            raise Refused("too-many", most=MOST_TABLES)
+        table = await self.room.loaded()
+        for seat in table.seats_of(connection.person):
+            if table.status == "playing" and table.chairs[seat].stand_in in ("absent", "clock"):
+                await self.give_back(seat, connection.person)
+        missed = await self.missed(connection.person, request.since)
+        if connection not in self.room.here and not connection.ended:
+            self.room.here[connection] = None
+            connection.rooms[self.room.id] = self.room
+            self.room.hand(self.room.people_changed)
+        return self.present(connection, missed) | {"key": request.key}
+
+    async def missed(self, person: str | None, since: int | None) -> list[Reply] | None:
+        table = await self.room.loaded()
+        if since is None or not 0 <= table.number - since <= LONGEST_ABSENCE:
+            return None
+        if since == table.number:
+            return []
+        entries = (await self.room.read(0))[: table.number]
+        return telling.history(entries, self.room.house.edge, since, telling.viewers(table, person))
+
+    def present(self, connection: Connection, missed: list[Reply] | None) -> Reply:
+        assert self.room.table is not None
+        now, here = self.room.house.edge.now(), self.room.presence()
+        return telling.present(self.room.table, connection.person, now, here, missed)
+
+    async def grant(self, connection: Connection, request: ask.AboutTable) -> Reply | None:
+        """Does what was asked for, once; the acknowledgement comes after the disk."""
+        if connection.person is None:
+            await self.room.loaded()
+            raise Refused("no-identity")
+        try:
+            number = await self.done(connection.person, request)
+        except Done as before:
+            number = before.number
+        if request.key is None:
+            return None
+        return {"type": "ack", "table": self.room.id, "key": request.key, "number": number}
+
+    async def done(self, person: str, request: ask.AboutTable) -> int:
+        """The number of the entry that says so."""
+        table = await self.room.loaded()
+        once(table, person, request)
+        if isinstance(request, ask.Rematch):
+            return await self.room.house.follow_up(self.room, person, request.key)
+        if isinstance(request, ask.Chat):
+            self.slow_down(person)
+        if isinstance(request, ask.Play) and stood_in(table, request.seat, person):
+            await self.give_back(request.seat, person)
+
+        def draft(table: Table) -> Draft:
+            once(table, person, request)
+            return decided(table, person, request)
+
+        entry = await self.room.write(draft, person, request.key)
+        if entry.kind == "play":
+            self.room.house.metrics.played(table.game.name, by_bot=False)
+        return entry.number
+
+    def slow_down(self, person: str) -> None:
+        if not self.chats.setdefault(person, chats()).take(self.room.house.edge.now()):
+            raise Refused("too-fast")
+
+    async def give_back(self, seat: int, person: str | None) -> None:
+        """The person is back: the bot that stood in gets up."""
+        await self.room.write(lambda _: ("returned", {"seat": seat}), person)
+
+    async def move(self, seat: int, giver: str, person: str) -> None:
+        """The seat belongs to another device now."""
+
+        def draft(table: Table) -> Draft:
+            if table.status == "closed":
+                raise Refused("closed")
+            if table.chairs[seat].person != giver:
+                raise Refused("unknown-link")
+            if table.style == "online" and table.seats_of(person) not in ([], [seat]):
+                raise Refused("one-chair", seat=table.seats_of(person)[0])
+            return "moved", {"seat": seat}
+
+        await self.room.do(lambda _: self.room.write(draft, person))
+
+    async def expire(self, now: int) -> None:
+        """Nobody has wanted this table for a long time."""
+
+        def draft(table: Table) -> Draft:
+            if table.status not in ("gathering", "playing") or self.room.here or now - table.touched < SHORTEST_LIFE:
+                raise Refused("stale")
+            return "closed", {"reason": "idle"}
+
+        await self.room.write(draft)
+
+
+def once(table: Table, person: str, request: ask.AboutTable) -> None:
+    number = table.answered(person, request.key)
+    if number is not None:
+        raise Done(number)
+
+
+def stood_in(table: Table, seat: int, person: str) -> bool:
+    return table.status == "playing" and seat in table.seats_of(person) and table.chairs[seat].stand_in is not None

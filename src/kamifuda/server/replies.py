@@ -1,0 +1,140 @@
+"""What the HTTP API answers, for its OpenAPI description."""
+
+from typing import Any
+
+from kamifuda.server.codes import Code
+from kamifuda.server.messages import Missed, SeatView, TableInfo
+from kamifuda.server.requests import Seat, Strict
+
+
+class Fault(Strict):
+    """Why not; the facts depend on the code."""
+
+    code: Code
+    about: dict[str, Any]
+
+
+class FaultReply(Strict):
+    error: Fault
+
+
+class Me(Strict):
+    identity: bool  # whether this browser may sit down
+
+
+class OptionInfo(Strict):
+    name: str
+    usual: bool | int | str
+    allowed: list[bool | int | str] | None  # None: a range
+    least: int | None
+    most: int | None
+    seats: int | None  # it matters with so many seats only
+    needs: str | None  # it matters with this switch only
+
+
+class GameInfo(Strict):
+    name: str
+    version: int
+    cards: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+    most_iterations: int  # N of the bot `search:N`
+
+
+class Made(Strict):
+    table: str
+
+
+class Listed(Strict):
+    table: str
+    info: TableInfo
+    to_act: list[Seat]
+
+
+class Lobby(Strict):
+    """Open tables: those that gather people, and those one may watch."""
+
+    tables: list[Listed]
+
+
+class YourTables(Strict):
+    tables: list[Listed]
+
+
+class OneTable(Strict):
+    """A table as whoever asks may know it."""
+
+    table: str
+    number: int
+    info: TableInfo
+    views: list[SeatView]
+
+
+class History(Strict):
+    """All that happened, as whoever asks may know it; events by seat, as in `seats`."""
+
+    table: str
+    seats: list[Seat | None]
+    entries: list[Missed]
+
+
+class Link(Strict):
+    """Moves a seat to the device that opens it first."""
+
+    path: str
+    until: int  # milliseconds since 1970
+    qr: str  # an SVG picture of the address
+
+
+class Moved(Strict):
+    table: str
+    seat: Seat
+
+
+class Standing(Strict):
+    game: str
+    seats: int
+    matches: int
+    won: int
+
+
+class Statistics(Strict):
+    tables: dict[str, dict[str, int]]  # by game and status
+    yours: list[Standing]
+
+
+class Health(Strict):
+    status: str
+    version: str
+    compiled: bool
+    rooms: int
+
+
+STATUS = {
+    "no-identity": 401,
+    "bad-origin": 403,
+    "not-your-seat": 403,
+    "not-yours": 403,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "unknown-link": 404,
+    "not-method": 405,
+    "not-over": 409,
+    "not-away": 409,
+    "seat-taken": 409,
+    "over": 409,
+    "closed": 409,
+    "not-playing": 409,
+    "one-chair": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "too-fast": 429,
+    "internal": 500,
+    "unavailable": 503,
+    "shutting-down": 503,
+}  # anything else that is asked for wrongly: 422
+
+
+def faults(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": FaultReply} for status in (422, 429, 503, *statuses)}

@@ -1,0 +1,87 @@
+"""Runs one server process until it is told to stop; tells every client before their connections are closed."""
+
+import asyncio
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
+
+import uvicorn
+
+from kamifuda.server.app import create_app, opened
+from kamifuda.server.edge import Edge
+from kamifuda.server.house import House
+from kamifuda.server.limits import LARGEST_MESSAGE
+from kamifuda.server.settings import Settings
+
+GOODBYE = 0.2  # seconds that clients have to hear it
+PATIENCE = 5  # seconds until connections that do not close are cut
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    house: House
+    ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self.house.say_goodbye()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ours must not be raised again: the database is closed after the server."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+
+def listening(host: str, port: int) -> socket:
+    """OSError where the address can not be had."""
+    taken = socket(AF_INET6 if ":" in host else AF_INET)
+    try:
+        taken.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        taken.bind((host, port))
+        taken.listen(BACKLOG)
+    except OSError:
+        taken.close()
+        raise
+    return taken
+
+
+async def serve(settings: Settings, listener: socket, ready: Callable[[], None], edge: Edge | None = None) -> None:
+    """Until SIGINT or SIGTERM; calls `ready` when the first client may come."""
+    app = create_app(settings, edge or Edge())
+    async with opened(app) as house:
+        server = Server(
+            uvicorn.Config(
+                app,
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=settings.proxies or None,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,  # the length of what is compressed would tell what is in it
+                timeout_graceful_shutdown=PATIENCE,
+            )
+        )
+        server.house, server.ready = house, ready
+        await server.serve([listener])
+
+
+def run(settings: Settings, listener: socket, ready: Callable[[], None], edge: Edge | None = None) -> None:
+    """The whole life of the process."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
+        runner.run(serve(settings, listener, ready, edge))

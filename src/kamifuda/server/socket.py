@@ -1,0 +1,157 @@
+"""The WebSocket: bytes to requests, requests to rooms; whatever is wrong is answered, and the table goes on."""
+
+import asyncio
+from typing import Any
+
+import structlog
+from pydantic import BaseModel, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kamifuda.server import requests as ask
+from kamifuda.server.codes import Refused
+from kamifuda.server.connection import Connection
+from kamifuda.server.house import House
+from kamifuda.server.limits import Bucket
+
+PATIENCE = 10.0  # seconds until a new connection has said hello
+MOST_WARNINGS = 50  # messages too many, after which a connection is cut off
+GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013  # as RFC 6455 and IANA number them
+
+log = structlog.get_logger()
+
+
+class Named(BaseModel):
+    """Of any message; whatever else is in it does not matter here."""
+
+    table: ask.TableId | None = None
+    key: ask.Key | None = None
+
+
+class Client:
+    """Reads one WebSocket to its end."""
+
+    def __init__(self, socket: WebSocket, house: House, person: str | None, version: str) -> None:
+        self.socket, self.house, self.version = socket, house, version
+        self.connection = Connection(person)
+        self.greeted = False
+        rate = house.settings.messages_per_second
+        self.rate = Bucket(rate, rate * 3)
+        self.changes = Bucket(rate / 5, rate * 3)  # whatever is not a play
+        self.warnings = 0
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        self.house.connections.add(self.connection)
+        sender = asyncio.create_task(self.send())
+        reader = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.connection.ended = True
+            for room in list(self.connection.rooms.values()):
+                room.reception.go(self.connection)
+            self.house.connections.discard(self.connection)
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+
+    async def send(self) -> None:
+        """What waits, in order; then the connection is closed."""
+        try:
+            while (text := await self.connection.waiting.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(TRY_LATER if self.connection.too_slow else self.connection.close_code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the client is gone; the reader knows
+
+    async def read(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.take(await self.socket.receive())
+            while True:
+                await self.take(await self.socket.receive())
+        except TimeoutError:
+            self.refuse(Refused("say-hello"))
+            self.connection.end(POLICY)
+            await asyncio.sleep(PATIENCE)
+        except WebSocketDisconnect:
+            return
+
+    async def take(self, message: Any) -> None:
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        self.house.metrics.message_in()
+        text = message.get("text")
+        data = text if text is not None else message.get("bytes") or b""
+        try:
+            self.slow_down()
+            self.obey(parsed(data))
+        except Refused as refused:
+            self.refuse(refused, data)
+
+    def slow_down(self) -> None:
+        if not self.rate.take(self.house.edge.now()):
+            self.warnings += 1
+            if self.warnings > MOST_WARNINGS:
+                self.connection.end(POLICY)
+            raise Refused("too-fast", per_second=self.house.settings.messages_per_second)
+
+    def obey(self, request: ask.Request) -> None:
+        if isinstance(request, ask.Hello):
+            self.greet(request)
+        elif not self.greeted:
+            raise Refused("say-hello")
+        elif isinstance(request, ask.Ping):
+            self.connection.send({"type": "pong", "now": self.house.edge.now()})
+        elif not isinstance(request, ask.Play) and not self.changes.take(self.house.edge.now()):
+            raise Refused("too-fast")
+        elif isinstance(request, ask.Watch):
+            self.house.room(request.table).reception.come(self.connection, request)
+        elif isinstance(request, ask.Unwatch):
+            self.leave(request)
+        else:
+            self.house.room(request.table).reception.take(self.connection, request)
+
+    def greet(self, request: ask.Hello) -> None:
+        if request.protocol != ask.PROTOCOL:
+            raise Refused("unknown-protocol", protocol=request.protocol, known=[ask.PROTOCOL])
+        self.greeted = True
+        self.connection.send(
+            {
+                "type": "welcome",
+                "protocol": ask.PROTOCOL,
+                "version": self.version,
+                "identity": self.connection.person is not None,
+                "now": self.house.edge.now(),
+            }
+        )
+
+    def leave(self, request: ask.Unwatch) -> None:
+        room = self.connection.rooms.pop(request.table, None)
+        if room is not None:
+            room.reception.go(self.connection)
+        if request.key is not None:
+            self.connection.send({"type": "ack", "table": request.table, "key": request.key, "number": 0})
+
+    def refuse(self, refused: Refused, data: str | bytes = b"") -> None:
+        self.house.metrics.error(refused.code)
+        self.connection.send({"type": "error", **named(data), "code": refused.code, "about": refused.about})
+
+
+def named(data: str | bytes) -> dict[str, str | None]:
+    """The table and the key of a message, as far as it has such, so that whoever waits for an answer gets one."""
+    try:
+        about = Named.model_validate_json(data)
+    except ValidationError:
+        about = Named()
+    return about.model_dump()
+
+
+def parsed(data: str | bytes) -> ask.Request:
+    """A request, or where and why it is none."""
+    try:
+        return ask.REQUEST.validate_json(data)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False, include_context=False, include_input=False)[0]
+        at = ".".join(str(part) for part in first["loc"][1:])
+        raise Refused("malformed", at=at[:200], reason=first["type"]) from None

@@ -1,0 +1,303 @@
+"""A table: the fold of its log. Synchronous, does no I/O, and is the same in every process."""
+
+from collections import OrderedDict, deque
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from kamifuda.core import options as opt
+from kamifuda.core import record
+from kamifuda.core.game import Game
+from kamifuda.core.match import Match, Tree
+from kamifuda.core.record import Origin, Record
+from kamifuda.games import GAMES
+from kamifuda.server.clocks import Clocks
+from kamifuda.server.edge import Edge
+from kamifuda.server.entries import Entry, Result, Summary
+from kamifuda.server.messages import ClockRule
+
+REMEMBERED_KEYS = 16  # of one person; a play repeated later than that is stale anyway
+REMEMBERED_PEOPLE = 30
+REMEMBERED_CHAT = 30
+MISSES = 3  # clocks run out in a row, after which a bot keeps the chair
+
+
+class DamagedLog(Exception):
+    """An entry that can not follow the entries before it."""
+
+
+@dataclass
+class Chair:
+    person: str | None = None
+    name: str | None = None
+    entropy: str = ""
+    level: str | None = None  # of a bot
+    stand_in: str | None = None  # why a bot plays for the person: absent, clock, left
+    misses: int = 0
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.level is not None
+
+    @property
+    def by_bot(self) -> bool:
+        return self.level is not None or self.stand_in is not None
+
+
+@dataclass
+class Wish:
+    """A request that waits for consent."""
+
+    number: int
+    what: str
+    seat: int
+    agreed: set[int]
+    removed: list[int]  # of an undo: the plays that it takes back
+
+
+class Table:
+    """Everything about one table; entries come in order and each changes it at once."""
+
+    def __init__(self, table: str, edge: Edge) -> None:
+        self.id, self.edge = table, edge
+        self.number = self.touched = 0
+        self.moved_at = 0  # when the match last went on
+        self.status = "empty"
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.turns: list[int] = []
+        self.trees: list[Tree] = []
+        self.paused = False
+        self.wish: Wish | None = None
+        self.rematch: str | None = None
+        self.said: deque[Entry] = deque(maxlen=REMEMBERED_CHAT)
+        self.rematch_number = 0
+        self.fulfilled = False  # whether a request came true with the last entry
+        self.answers: OrderedDict[str, OrderedDict[str, int]] = OrderedDict()  # by person and key
+
+    def apply(self, entry: Entry) -> None:
+        """Folds the next entry; a play against the rules is refused and changes nothing."""
+        if entry.number != self.number + 1 or (entry.kind == "created") != (self.number == 0):
+            raise DamagedLog(entry.number)
+        getattr(self, f"on_{entry.kind}")(entry, **entry.body["what"])
+        self.number, self.touched = entry.number, entry.at
+        self.remember(entry)
+        self.fulfilled = self.wish is not None and not self.waiting()
+        if self.fulfilled:
+            self.fulfil()
+        played = entry.body["what"]["seat"] if entry.kind == "play" else None
+        if entry.kind in ("started", "play", "resumed") or self.fulfilled:
+            self.count_turns([] if played is None else [played])
+            self.moved_at = entry.at
+        self.clocks.run(entry.at, self.thinking(), played)
+
+    def remember(self, entry: Entry) -> None:
+        """Which entry a person's message led to."""
+        person, key = entry.body.get("person"), entry.body.get("key")
+        if person and key:
+            theirs = self.answers.setdefault(person, OrderedDict())
+            self.answers.move_to_end(person)
+            theirs[key] = entry.number
+            if len(theirs) > REMEMBERED_KEYS:
+                theirs.popitem(last=False)
+            if len(self.answers) > REMEMBERED_PEOPLE:
+                self.answers.popitem(last=False)
+
+    # What each kind of entry does.
+
+    def on_created(
+        self,
+        entry: Entry,
+        *,
+        game: str,
+        version: int,
+        options: dict[str, str],
+        open: bool,
+        style: str,
+        clock: dict[str, Any],
+        grace: int | None,
+        server_seed: str,
+        chairs: list[dict[str, Any]],
+    ) -> None:
+        if game not in GAMES or GAMES[game].version != version:
+            raise DamagedLog(entry.number)
+        self.game: Game = GAMES[game]
+        self.options = opt.from_text(self.game.Options, options)
+        self.told_options = asdict(self.options)
+        self.creator: str = entry.body["person"]
+        self.open, self.style, self.grace = open, style, grace
+        self.server_seed = bytes.fromhex(server_seed)
+        self.chairs = [Chair(**chair) for chair in chairs]
+        self.turns, self.trees = [0] * self.seats, [{} for _ in range(self.seats)]
+        self.clocks = Clocks(ClockRule(**clock), self.seats)
+        self.status = "gathering"
+
+    def on_sat(self, entry: Entry, *, seat: int, name: str, entropy: str) -> None:
+        self.chairs[seat] = Chair(entry.body["person"], name, entropy)
+
+    def on_stood(self, entry: Entry, *, seat: int) -> None:
+        self.chairs[seat] = Chair()
+
+    def on_bot(self, entry: Entry, *, seat: int, level: str | None) -> None:
+        self.chairs[seat] = Chair(level=level)
+
+    def on_started(self, entry: Entry) -> None:
+        self.match = self.dealt()
+        self.status = "playing"
+
+    def on_play(self, entry: Entry, *, seat: int, text: str, attachment: str | None, by: str, reason: str) -> None:
+        chair = self.chairs[seat]
+        self.playing().play(seat, text, attachment, by_bot=by == "bot" and chair.person is not None)
+        chair.misses = chair.misses + 1 if reason == "clock" else 0 if by == "person" else chair.misses
+        if chair.misses >= MISSES:
+            chair.stand_in = "clock"
+        if self.wish is not None and self.wish.what == "undo":
+            self.wish = None
+        if self.playing().position.over:
+            self.status, self.wish, self.paused = "over", None, False
+
+    def on_asked(self, entry: Entry, *, seat: int, reason: str, done: bool, removed: list[int]) -> None:
+        self.wish = Wish(entry.number, reason, seat, set(range(self.seats)) if done else {seat}, removed)
+
+    def on_answered(self, entry: Entry, *, seat: int, yes: bool, done: bool) -> None:
+        assert self.wish is not None
+        self.wish.agreed.add(seat)
+        if not yes:
+            self.wish = None
+
+    def on_resumed(self, entry: Entry) -> None:
+        self.paused = False
+
+    def on_covered(self, entry: Entry, *, seat: int, reason: str) -> None:
+        self.chairs[seat].stand_in = reason
+
+    def on_returned(self, entry: Entry, *, seat: int) -> None:
+        self.chairs[seat].stand_in, self.chairs[seat].misses = None, 0
+
+    def on_moved(self, entry: Entry, *, seat: int) -> None:
+        self.chairs[seat].person = entry.body["person"]
+        self.on_returned(entry, seat=seat)
+
+    def on_said(self, entry: Entry, **_: Any) -> None:
+        self.said.append(entry)
+
+    def on_rematch(self, entry: Entry, *, table: str) -> None:
+        self.rematch, self.rematch_number = table, entry.number
+
+    def on_closed(self, entry: Entry, *, reason: str) -> None:
+        self.status, self.wish, self.paused = "closed", None, False
+
+    def fulfil(self) -> None:
+        """Everybody agreed."""
+        assert self.wish is not None
+        if self.wish.what == "pause":
+            self.paused = True
+        else:
+            self.match = self.without(self.wish.removed)
+            self.count_turns(range(self.seats))
+        self.wish = None
+
+    def without(self, removed: list[int]) -> Match:
+        """The match as if these plays had never been made."""
+        match = self.dealt()
+        for place, play in enumerate(self.playing().plays):
+            if place not in removed:
+                match.play(play.seat, play.text, play.attachment, play.by_bot)
+        return match
+
+    def dealt(self) -> Match:
+        match = Match(self.game, self.options, self.origin.seed())
+        self.edge.dealt(match.position)
+        return match
+
+    def count_turns(self, forced: Collection[int]) -> None:
+        """A seat's turn grows when what it may play has changed, and where it has to in any case."""
+        to_act = self.playing().to_act()
+        for seat in range(self.seats):
+            tree = self.playing().legal(seat) if seat in to_act else {}
+            if tree != self.trees[seat] or seat in forced:
+                self.turns[seat] += 1
+            self.trees[seat] = tree
+
+    # What is known about it.
+
+    @property
+    def seats(self) -> int:
+        return int(self.options.seats)
+
+    @property
+    def origin(self) -> Origin:
+        return Origin(server=self.server_seed, entropy=tuple(bytes.fromhex(chair.entropy) for chair in self.chairs))
+
+    @property
+    def silent(self) -> bool:
+        """Whether partners may not inform each other now."""
+        return self.status == "playing" and self.game.silent(self.options)
+
+    def playing(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that belong to this person."""
+        return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def to_act(self) -> list[int]:
+        going = self.status == "playing" and not self.paused
+        return self.playing().to_act() if going else []
+
+    def thinking(self) -> set[int]:
+        """The seats whose people must act now."""
+        return {seat for seat in self.to_act() if seat >= 0 and not self.chairs[seat].by_bot}
+
+    def bots_to_act(self) -> list[int]:
+        return [seat for seat in self.to_act() if seat >= 0 and self.chairs[seat].by_bot]
+
+    def asked_of(self, person: str | None) -> list[int]:
+        """The seats whose people must agree to what this person wishes."""
+        others = [(seat, chair) for seat, chair in enumerate(self.chairs) if chair.person not in (None, person)]
+        return [seat for seat, chair in others if chair.stand_in is None]
+
+    def waiting(self) -> list[int]:
+        """Who has not agreed yet to what is wished for."""
+        if self.wish is None:
+            return []
+        return [seat for seat in self.asked_of(self.chairs[self.wish.seat].person) if seat not in self.wish.agreed]
+
+    def answered(self, person: str | None, key: str | None) -> int | None:
+        """The number of the entry that this message has already led to."""
+        if person is None or key is None or person not in self.answers:
+            return None
+        return self.answers[person].get(key)
+
+    def record(self) -> Record:
+        names = tuple(chair.name or chair.level or "" for chair in self.chairs)
+        return record.of(self.playing(), names, self.origin)
+
+    def affairs(self) -> tuple[Any, ...]:
+        """Changes whenever there is something new to tell about the table itself."""
+        wish = None if self.wish is None else (self.wish.number, len(self.wish.agreed))
+        sitting = [(one.person, one.name, one.entropy, one.level, one.stand_in) for one in self.chairs]
+        return self.status, self.paused, self.rematch, wish, sitting
+
+    def summary(self) -> Summary:
+        out = self.clocks.first_out()
+        people = tuple((seat, chair.person) for seat, chair in enumerate(self.chairs) if chair.person is not None)
+        return Summary(self.id, self.game.name, self.status, self.open, people, out[0] if out else None)
+
+    def results(self) -> tuple[Result, ...]:
+        if self.status != "over":
+            return ()
+        scores = self.playing().scores()
+        return tuple(
+            Result(seat, chair.person, chair.level, score, score == max(scores))
+            for seat, (chair, score) in enumerate(zip(self.chairs, scores, strict=True))
+        )
+
+
+def folded(entries: list[Entry], edge: Edge) -> Table:
+    """The table that a log leads to."""
+    table = Table(entries[0].table, edge)
+    for entry in entries:
+        table.apply(entry)
+    return table

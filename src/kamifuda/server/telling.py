@@ -1,0 +1,176 @@
+"""What each viewer is told. All that leaves the server about a table is built up here, field by field."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from kamifuda.core.seed import commitment
+from kamifuda.server.edge import Edge
+from kamifuda.server.entries import Entry
+from kamifuda.server.table import Table
+
+Told = dict[str, Any]
+TOLD_OF = {  # of every kind of entry, the parts that everybody may know
+    "created": (),
+    "sat": ("seat", "name"),
+    "stood": ("seat",),
+    "bot": ("seat", "level"),
+    "started": (),
+    "play": ("seat", "by", "reason"),
+    "asked": ("seat", "reason", "done"),
+    "answered": ("seat", "yes", "done"),
+    "resumed": (),
+    "covered": ("seat", "reason"),
+    "returned": ("seat",),
+    "moved": ("seat",),
+    "said": ("seat", "name", "phrase", "text"),
+    "rematch": ("table",),
+    "closed": ("reason",),
+}
+NEWS_OF_THE_MATCH = ("started", "play")  # the entries that have events
+BESIDE_THE_MATCH = ("said", "covered", "returned", "rematch")  # the entries after which every view is as it was
+
+
+def what(entry: Entry) -> Told:
+    """An entry as everybody may know it."""
+    parts = entry.body["what"]
+    told = {name: parts.get(name) for name in TOLD_OF[entry.kind]}
+    return {"kind": entry.kind} | {name: value for name, value in told.items() if value not in (None, "")}
+
+
+def info(table: Table, person: str | None) -> Told:
+    """The table itself."""
+    over = table.status == "over"
+    return {
+        "game": table.game.name,
+        "version": table.game.version,
+        "options": table.told_options,
+        "seats": table.seats,
+        "status": table.status,
+        "open": table.open,
+        "style": table.style,
+        "clock": table.clocks.rule.model_dump(),
+        "grace": table.grace,
+        "commitment": commitment(table.server_seed),
+        "chairs": [chair(table, seat, person) for seat in range(table.seats)],
+        "paused": table.paused,
+        "wish": wish(table),
+        "silent": table.silent,
+        "yours": person is not None and person == table.creator,
+        "scores": table.playing().scores() if over else None,
+        "rematch": table.rematch,
+        "seed": seed(table) if over else None,
+    }
+
+
+def chair(table: Table, seat: int, person: str | None) -> Told:
+    sits = table.chairs[seat]
+    return {
+        "seat": seat,
+        "who": "person" if sits.person is not None else "bot" if sits.level is not None else "nobody",
+        "name": sits.name,
+        "level": sits.level,
+        "stand_in": sits.stand_in,
+        "entropy": bool(sits.entropy),
+        "yours": person is not None and sits.person == person,
+    }
+
+
+def wish(table: Table) -> Told | None:
+    if table.wish is None:
+        return None
+    return {
+        "request": table.wish.number,
+        "what": table.wish.what,
+        "seat": table.wish.seat,
+        "agreed": sorted(table.wish.agreed),
+        "waiting": table.waiting(),
+    }
+
+
+def seed(table: Table) -> Told:
+    """How the cards were shuffled: shown when the match is over."""
+    return {"server": table.server_seed.hex(), "entropy": [sits.entropy for sits in table.chairs]}
+
+
+def clock(table: Table, now: int) -> Told:
+    left = [table.clocks.left_at(seat, now) for seat in range(table.seats)]
+    return {"left": left, "running": sorted(table.clocks.running)}
+
+
+def viewers(table: Table, person: str | None) -> Sequence[int | None]:
+    """As whom this person looks at the match: their seats, or as everybody may."""
+    return table.seats_of(person) or [None]
+
+
+def views(table: Table, viewers: Iterable[int | None], news: bool) -> list[Told]:
+    """The match as these viewers may know it; with the events of the last play where they are news."""
+    return [view(table, viewer, news) for viewer in viewers]
+
+
+def view(table: Table, viewer: int | None, news: bool) -> Told:
+    match = table.match
+    return {
+        "seat": viewer,
+        "turn": 0 if viewer is None else table.turns[viewer],
+        "events": match.events(viewer) if match is not None and news else [],
+        "view": match.view(viewer) if match is not None else None,
+        "legal": {} if viewer is None or table.status != "playing" or table.paused else table.trees[viewer],
+    }
+
+
+def update(table: Table, entry: Entry, person: str | None, changed: bool) -> Told:
+    """The last entry; and the table and the match where they have changed with it."""
+    as_it_was = entry.kind in BESIDE_THE_MATCH and not table.fulfilled
+    looks = viewers(table, person)
+    return {
+        "type": "update",
+        "table": table.id,
+        "number": entry.number,
+        "at": entry.at,
+        "what": what(entry),
+        "info": info(table, person) if changed else None,
+        "clock": clock(table, entry.at),
+        "views": None if as_it_was else views(table, looks, entry.kind in NEWS_OF_THE_MATCH),
+    }
+
+
+def present(table: Table, person: str | None, now: int, here: tuple[list[int], int], missed: list[Told] | None) -> Told:
+    """The table as it is now, with the seats and the number of watchers that are here."""
+    return {
+        "type": "present",
+        "table": table.id,
+        "key": None,
+        "number": table.number,
+        "now": now,
+        "info": info(table, person),
+        "clock": clock(table, now),
+        "present": here[0],
+        "watchers": here[1],
+        "views": views(table, viewers(table, person), news=False),
+        "said": [line(entry) for entry in table.said],
+        "missed": missed,
+    }
+
+
+def line(entry: Entry) -> Told:
+    return {"number": entry.number, "at": entry.at, "what": what(entry), "events": []}
+
+
+class Retold(Table):
+    """A table whose past is told: nobody plays at it, so nobody's turns are counted."""
+
+    def count_turns(self, forced: Collection[int]) -> None:
+        pass
+
+
+def history(entries: list[Entry], edge: Edge, since: int, looks: Sequence[int | None]) -> list[Told]:
+    """All entries after this number, with their events as these viewers may know them."""
+    table = Retold(entries[0].table, edge)
+    lines = []
+    for entry in entries:
+        table.apply(entry)
+        if entry.number > since:
+            news = entry.kind in NEWS_OF_THE_MATCH
+            events = [table.playing().events(viewer) if news else [] for viewer in looks]
+            lines.append(line(entry) | {"events": events})
+    return lines
