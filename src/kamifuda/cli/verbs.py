@@ -1,4 +1,4 @@
-"""The command line: kamifuda play | record | replay | verify."""
+"""The command line: kamifuda play | record | replay | verify | serve | export | import."""
 
 import os
 import sys
@@ -39,6 +39,11 @@ Save = Annotated[str | None, typer.Option(help=say("help-save"), metavar="FILE")
 Format = Annotated[str, typer.Option("--format", help=say("help-format"), metavar="|".join(FORMATS))]
 Seat = Annotated[str, typer.Option(help=say("help-seat"), metavar="N|open")]
 Language = Annotated[str | None, typer.Option(help=say("help-language"), metavar="en|fr")]
+NewFile = Annotated[str, typer.Argument(help=say("help-new-file"), metavar="FILE")]
+Backup = Annotated[str, typer.Argument(help=say("help-backup"), metavar="FILE")]
+Host = Annotated[str, typer.Option(help=say("help-host"), metavar="ADDRESS")]
+Port = Annotated[str, typer.Option(help=say("help-port"), metavar="N")]
+Database = Annotated[str | None, typer.Option(help=say("help-database"), metavar="PATH|URL")]
 Version = Annotated[bool, typer.Option("--version", help=say("help-version"))]
 
 commands = typer.Typer(help=say("help-app"), add_completion=False, pretty_exceptions_enable=False)
@@ -140,6 +145,32 @@ def verify(file: File, language: Language = None) -> None:
     found = record_in(file)
     for line in retelling.proved(found, file, Text(spoke, found.game)):
         print(line)
+
+
+@commands.command(help=say("help-serve"))
+def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = None, language: Language = None) -> None:
+    from kamifuda.cli import serving  # here, because a web server takes long to import
+
+    text = Text(spoken(language))
+    serving.serve(host, port, database, lambda address: print(text.say("serve-ready", address=address), flush=True))
+    print(text.say("serve-ended"))
+
+
+@commands.command(help=say("help-export"))
+def export(file: NewFile, database: Database = None, language: Language = None) -> None:
+    from kamifuda.cli import serving
+
+    text = Text(spoken(language))
+    print(text.say("export-done", tables=serving.export(file, database), file=file))
+
+
+@commands.command("import", help=say("help-import"))
+def restore(file: Backup, database: Database = None, language: Language = None) -> None:
+    from kamifuda.cli import serving
+
+    text = Text(spoken(language))
+    restored = serving.restore(file, database)
+    print(text.say("import-done", tables=restored.tables, known=restored.already, file=file))
 
 
 def spoken(language: str | None) -> str:
