@@ -68,7 +68,7 @@ async def games() -> list[reply.GameInfo]:
         reply.GameInfo(
             name=game.name,
             version=game.version,
-            cards=list(game.cards),
+            cards=list(game.card_ids),
             options=[option(each) for each in fields(game.Options)],
             bots=list(NAMES[:-1]),
             most_iterations=MOST_ITERATIONS,

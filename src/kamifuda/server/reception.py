@@ -85,7 +85,7 @@ class Reception:
         assert self.room.table is not None
         game = self.room.table.game
         self.room.house.metrics.refused(game.name)
-        cards = [word for word in illegal.step.replace("@", " ").split(" ") if word in game.cards]
+        cards = [word for word in illegal.step.replace("@", " ").split(" ") if word in game.card_ids]
         about = {"table": self.room.id, "key": request.key, "seat": request.seat}
         return {"type": "refusal", **about, "clause": illegal.clause, "step": illegal.step, "cards": cards}
 

@@ -10,13 +10,13 @@ from kamifuda.games.kami.rules import Kami
 from kamifuda.games.kami.view import View, guess, view
 
 __all__ = [
-    "Options", "View", "cards", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent", "version",
-    "view", "why_not",
+    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent",
+    "version", "view", "why_not",
 ]  # fmt: skip
 
 name = "kami"
 version = 1
-cards = IDS
+card_ids = IDS
 
 
 def deal(options: Options, seed: bytes) -> Kami:
