@@ -6,6 +6,7 @@ from io import BytesIO
 from typing import Annotated, Any, cast
 
 import segno
+import structlog
 from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -25,10 +26,13 @@ from kamifuda.server.table import Table
 from kamifuda.server.thinkers import MOST_ITERATIONS
 
 MOST_LISTED = 50
-TABLE = r"^[A-Za-z0-9_-]{22}$"
-TableId = Annotated[str, Path(pattern=TABLE)]
-Token = Annotated[str, Path(pattern=TABLE)]
+ID = r"^[A-Za-z0-9_-]{22}$"  # 128 bits
+TableId = Annotated[str, Path(pattern=ID)]
+Token = Annotated[str, Path(pattern=ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
+
+
+log = structlog.get_logger()
 
 
 def the_house(request: Request) -> House:
@@ -57,7 +61,7 @@ api = APIRouter(prefix="/api")
 @api.get("/health", responses=reply.faults())
 async def health(house: AtHouse, request: Request) -> reply.Health:
     """Whether the server and its database answer."""
-    await house.store.counts()
+    await house.store.due(0)
     return reply.Health(status="ok", version=request.app.version, compiled=compiled(), rooms=len(house.rooms))
 
 
@@ -123,8 +127,13 @@ async def listed(house: House, summaries: list[Summary], who: str | None) -> lis
     def look(table: Table) -> dict[str, Any]:
         return {"table": table.id, "info": telling.info(table, who), "to_act": table.to_act()}
 
-    found = await asyncio.gather(*(house.look(one.table, look) for one in summaries))
-    return [reply.Listed.model_validate(one) for one in found]
+    found = await asyncio.gather(*(house.look(one.table, look) for one in summaries), return_exceptions=True)
+    for error in found:
+        if isinstance(error, Refused):
+            raise error  # about the database, not about one table
+        if isinstance(error, BaseException):
+            log.error("table unreadable", exc_info=error)
+    return [reply.Listed.model_validate(one) for one in found if isinstance(one, dict)]
 
 
 @api.post("/tables", status_code=201, responses=reply.faults(401, 403))

@@ -1,6 +1,6 @@
 """How long people may think: counted from the times in the log, so that every server counts the same."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from kamifuda.server.messages import ClockRule
 
@@ -16,8 +16,9 @@ class Clocks:
         self.left = [limit(rule)] * seats
         self.running: Set[int] = frozenset()
         self.since = 0
+        self.turns = [-1] * seats  # the turn that the time left is for
 
-    def run(self, at: int, seats: Set[int], played: int | None) -> None:
+    def run(self, at: int, seats: Set[int], turns: Sequence[int], played: int | None) -> None:
         """From now on the clocks of these seats run; one of them may just have played."""
         for seat in self.running:
             self.left[seat] = self.left_at(seat, at)
@@ -25,8 +26,9 @@ class Clocks:
             self.left[played] = (self.left[played] or 0) + self.rule.increment * SECOND
         if self.rule.kind in ("move", "days"):
             for seat in seats:
-                if seat not in self.running or seat == played:
+                if seat == played or (seat not in self.running and self.turns[seat] != turns[seat]):
                     self.left[seat] = limit(self.rule)
+                self.turns[seat] = turns[seat]
         self.running, self.since = frozenset(seats), at
 
     def left_at(self, seat: int, at: int) -> int | None:

@@ -8,7 +8,9 @@ if TYPE_CHECKING:
     from kamifuda.server.room import Room
 
 MOST_WAITING = 1000  # messages; a client that lets more pile up is cut off and may come back
+MOST_LETTERS = 4 * 1024 * 1024
 MOST_TABLES = 100
+TRY_LATER = 1013  # as IANA numbers it
 
 
 class Connection:
@@ -18,6 +20,7 @@ class Connection:
         self.person = person
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self.rooms: dict[str, Room] = {}
+        self.size = 0  # letters that wait
         self.too_slow = False
         self.ended = False
         self.close_code = 1000
@@ -26,11 +29,22 @@ class Connection:
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
-        if self.waiting.qsize() < MOST_WAITING:
-            self.waiting.put_nowait(text)
-        elif not self.too_slow:
+        if self.too_slow:
+            return
+        self.size += len(text)
+        if self.waiting.qsize() >= MOST_WAITING or self.size > MOST_LETTERS:
             self.too_slow = True
-            self.waiting.put_nowait(None)
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            self.end(TRY_LATER)
+        else:
+            self.waiting.put_nowait(text)
+
+    async def next(self) -> str | None:
+        """What is to be sent next; None: nothing more will be."""
+        text = await self.waiting.get()
+        self.size -= len(text or "")
+        return text
 
     def end(self, code: int) -> None:
         """Nothing more will be sent after what waits already."""

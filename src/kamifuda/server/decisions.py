@@ -12,13 +12,25 @@ from kamifuda.server.table import Chair, Table
 from kamifuda.server.takeback import told_nobody
 from kamifuda.server.thinkers import known_bot
 
+MOST_ENTRIES = 5000  # of a log, after which a match may only be played to its end
+
 Draft = tuple[str, dict[str, Any]]  # the kind of the entry, and what it was
+
+
+class Done(Exception):
+    """The same message led to this entry before."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 def decided(table: Table, person: str, request: ask.AboutTable) -> Draft:
     """The entry that this request leads to."""
     if table.status == "closed":
         raise Refused("closed")
+    if table.number >= MOST_ENTRIES and not isinstance(request, ask.Play | ask.Stand | ask.Back | ask.Resume):
+        raise Refused("too-many", most=MOST_ENTRIES)
     return RULES[type(request)](table, person, request)
 
 

@@ -25,6 +25,7 @@ class Summary:
     open: bool  # listed for everybody, or found by its link only
     people: tuple[tuple[int, str], ...]  # seat and person, of the seats that belong to people
     due: int | None = None  # when a clock runs out, if nothing happens before
+    creator: str = ""  # the person who made it
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,11 @@ class Gate:
         origin = connection.headers.get("origin")
         if origin is None or origin.rstrip("/") in self.origins:
             return  # not a browser, or a site that the operator trusts
-        if urlsplit(origin).netloc != connection.headers.get("host"):
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            site = ""
+        if site != connection.headers.get("host"):
             raise Refused("bad-origin")
 
     def request(self, connection: HTTPConnection) -> None:
@@ -54,9 +58,13 @@ class Gate:
 
     def enter(self, connection: HTTPConnection) -> None:
         """A WebSocket, which counts as open until it leaves."""
-        self.check(connection)
         if not self.addresses.connect(address(connection), self.edge.now()):
             raise Refused("too-many", most=self.addresses.connections)
+        try:
+            self.check(connection)
+        except Refused:
+            self.addresses.disconnect(address(connection))
+            raise
         self.metrics.connections.inc()
 
     def leave(self, connection: HTTPConnection) -> None:

@@ -8,15 +8,15 @@ from typing import Any
 import structlog
 
 from kamifuda.core import options as opt
+from kamifuda.server.clocks import DAY
 from kamifuda.server.codes import Refused
 from kamifuda.server.connection import Connection
-from kamifuda.server.decisions import Draft
+from kamifuda.server.decisions import Done, Draft
 from kamifuda.server.edge import Edge
 from kamifuda.server.elsewhere import Elsewhere
 from kamifuda.server.entries import Change, Entry
 from kamifuda.server.metrics import Metrics
 from kamifuda.server.newtable import NewTable
-from kamifuda.server.reception import Done
 from kamifuda.server.room import Room
 from kamifuda.server.seats import spelled
 from kamifuda.server.settings import Settings
@@ -26,7 +26,7 @@ from kamifuda.server.thinkers import Thinkers
 
 SWEEP = 3.0  # seconds between two looks at what is due
 RETRY = 2.0  # seconds until a database that did not answer is asked again
-DAY = 86_400_000
+MOST_DUE = 200  # tables that are looked after at a time
 SERVICE_RESTART = 1012  # as IANA numbers it
 
 log = structlog.get_logger()
@@ -68,13 +68,18 @@ class House:
 
     def later(self, room: Room) -> None:
         """The database did not answer: the table is looked after in a moment."""
-        asyncio.get_running_loop().call_later(RETRY, room.attention.wake)
+
+        def again() -> None:
+            if self.rooms.get(room.id) is room:
+                room.attention.wake()
+
+        asyncio.get_running_loop().call_later(RETRY, again)
 
     # New tables.
 
     async def create(self, person: str, asked: NewTable) -> str:
         most = self.settings.tables_per_person
-        if sum(one.status in ("gathering", "playing") for one in await self.store.of_person(person, most)) >= most:
+        if await self.store.unfinished(person) >= most:
             raise Refused("too-many", most=most)
         return await self.found(person, asked.what(person))
 
@@ -136,7 +141,7 @@ class House:
                     room.hand(room.company_changed)
             case "who":
                 if news["table"] in self.rooms and self.rooms[news["table"]].here:
-                    self.announce(self.rooms[news["table"]])
+                    self.rooms[news["table"]].hand(self.rooms[news["table"]].announce)
 
     def announce(self, room: Room) -> None:
         """Tells the other processes who is at this table here."""
@@ -183,8 +188,9 @@ class House:
 
     async def sweep_once(self, tidy: bool) -> None:
         now = self.edge.now()
-        for table in await self.store.due(now):
-            self.room(table).attention.wake()
+        for table in await self.store.due(now, MOST_DUE):
+            if self.room(table).worker is None:
+                self.room(table).attention.wake()
         for table in self.elsewhere.forget_the_silent(now):
             if table in self.rooms:
                 self.rooms[table].hand(self.rooms[table].company_changed)

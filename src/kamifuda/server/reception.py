@@ -11,7 +11,7 @@ from kamifuda.server import requests as ask
 from kamifuda.server import telling
 from kamifuda.server.codes import Refused
 from kamifuda.server.connection import MOST_TABLES, Connection
-from kamifuda.server.decisions import Draft, decided
+from kamifuda.server.decisions import Done, Draft, decided
 from kamifuda.server.limits import Bucket, chats
 from kamifuda.server.logs import tag
 from kamifuda.server.table import Table
@@ -26,14 +26,6 @@ log = structlog.get_logger()
 
 Reply = dict[str, Any]
 Grant = Callable[[Connection, Any], Awaitable[Reply | None]]
-
-
-class Done(Exception):
-    """The same message led to this entry before."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
 
 
 class Reception:

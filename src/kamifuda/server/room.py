@@ -67,6 +67,7 @@ class Room:
                 log.exception("job failed", table=tag(self.id))
                 self.house.metrics.error("internal")
                 self.table = None
+                self.house.later(self)
         self.worker = None
 
     async def do(self, job: Callable[[Table], Any]) -> Any:
@@ -78,6 +79,8 @@ class Room:
                 outcome = job(await self.loaded())
                 value = await outcome if asyncio.iscoroutine(outcome) else outcome
             except BaseException as error:
+                if not isinstance(error, Refused):
+                    self.table = None  # whatever it holds now is not to be trusted
                 if not result.cancelled():
                     result.set_exception(error)
             else:
@@ -99,10 +102,10 @@ class Room:
             entries = await self.read(0)
             if not entries:
                 raise Refused("no-such-table")
-            self.table = folded(entries[: self.told or len(entries)], self.house.edge)
-            for entry in entries[self.told or len(entries) :]:
-                self.table.apply(entry)
-                self.tell(entry)
+            table = folded(entries[: self.told or len(entries)], self.house.edge)
+            self.table = table
+            for entry in entries[table.number :]:
+                self.apply_and_tell(entry)
             self.told = self.table.number
             self.affairs = self.table.affairs()
             self.house.wonder(self)
@@ -119,9 +122,18 @@ class Room:
         """Other processes have written."""
         table = await self.loaded()
         for entry in await self.read(table.number):
-            table.apply(entry)
-            self.tell(entry)
+            self.apply_and_tell(entry)
             self.attention.plan(mine=False)
+
+    def apply_and_tell(self, entry: Entry) -> None:
+        """An entry that is on the disk already."""
+        assert self.table is not None
+        try:
+            self.table.apply(entry)
+        except Exception:
+            self.table = None
+            raise
+        self.tell(entry)
 
     async def write(self, draft: Callable[[Table], Draft], person: str | None = None, key: str | None = None) -> Entry:
         """Decides, writes down, tells; decides again where another process was faster."""
@@ -144,6 +156,7 @@ class Room:
             kept = await self.house.store.append(change)
         except StoreDown:
             self.table = None
+            self.house.later(self)
             raise Refused("unavailable") from None
         if not kept:
             self.table = None
@@ -195,9 +208,12 @@ class Room:
 
     async def people_changed(self) -> None:
         """Somebody came or went here."""
+        await self.announce()
+        await self.company_changed()
+
+    async def announce(self) -> None:
         await self.loaded()
         self.house.announce(self)
-        await self.company_changed()
 
     async def company_changed(self) -> None:
         """Somebody came or went, here or through another process."""

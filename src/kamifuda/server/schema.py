@@ -28,12 +28,14 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("status", Text, nullable=False),
+    Column("creator", Text, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),  # by a summary: a play that changes none leaves it
     Column("due", BigInteger),
     Index("tables_listed", "open", "status", "created"),
     Index("tables_touched", "status", "touched"),
+    Index("tables_creator", "creator", "status"),
     Index("tables_counted", "game", "status"),
     Index("tables_due", "due"),
 )

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
@@ -35,21 +36,20 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Ours must not be raised again: the database is closed after the server."""
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
         finally:
-            for number in (signal.SIGINT, signal.SIGTERM):
-                loop.remove_signal_handler(number)
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def listening(host: str, port: int) -> socket:
     """OSError where the address can not be had."""
     taken = socket(AF_INET6 if ":" in host else AF_INET)
     try:
-        taken.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would let two servers have the same port
+            taken.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
         taken.bind((host, port))
         taken.listen(BACKLOG)
     except OSError:

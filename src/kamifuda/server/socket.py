@@ -15,7 +15,7 @@ from kamifuda.server.limits import Bucket
 
 PATIENCE = 10.0  # seconds until a new connection has said hello
 MOST_WARNINGS = 50  # messages too many, after which a connection is cut off
-GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013  # as RFC 6455 and IANA number them
+POLICY = 1008  # as RFC 6455 numbers it
 
 log = structlog.get_logger()
 
@@ -58,16 +58,17 @@ class Client:
     async def send(self) -> None:
         """What waits, in order; then the connection is closed."""
         try:
-            while (text := await self.connection.waiting.get()) is not None:
+            while (text := await self.connection.next()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(TRY_LATER if self.connection.too_slow else self.connection.close_code)
+            await self.socket.close(self.connection.close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the client is gone; the reader knows
 
     async def read(self) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.take(await self.socket.receive())
+                while not self.greeted:
+                    await self.take(await self.socket.receive())
             while True:
                 await self.take(await self.socket.receive())
         except TimeoutError:
@@ -97,6 +98,8 @@ class Client:
             raise Refused("too-fast", per_second=self.house.settings.messages_per_second)
 
     def obey(self, request: ask.Request) -> None:
+        if self.house.closing:
+            raise Refused("shutting-down")
         if isinstance(request, ask.Hello):
             self.greet(request)
         elif not self.greeted:
@@ -127,9 +130,8 @@ class Client:
         )
 
     def leave(self, request: ask.Unwatch) -> None:
-        room = self.connection.rooms.pop(request.table, None)
-        if room is not None:
-            room.reception.go(self.connection)
+        if request.table in self.connection.rooms:
+            self.connection.rooms[request.table].reception.go(self.connection)
         if request.key is not None:
             self.connection.send({"type": "ack", "table": request.table, "key": request.key, "number": 0})
 

@@ -83,9 +83,16 @@ class Store:
         query = select(tables).where(tables.c.id.in_(theirs))
         return await self.summaries(query.order_by(over, tables.c.created.desc(), tables.c.id).limit(most))
 
-    async def due(self, before: int) -> list[str]:
-        """Tables whose clock ran out before this time."""
-        return await self.ids(select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due))
+    async def due(self, before: int, most: int = 1) -> list[str]:
+        """Tables whose clock ran out before this time, the longest ago first."""
+        return await self.ids(select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(most))
+
+    async def unfinished(self, person: str) -> int:
+        """How many tables this person has made, or sits at, that are not over."""
+        sits = tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == person))
+        query = select(func.count()).where((tables.c.creator == person) | sits, tables.c.status.in_(UNFINISHED))
+        async with self.transaction() as connection:
+            return await connection.scalar(query) or 0
 
     async def idle(self, status: str, before: int) -> list[str]:
         """Tables of this status at which nothing happened since this time."""

@@ -27,6 +27,7 @@ def table_row(summary: Summary, at: int) -> dict[str, Any]:
         "id": summary.table,
         "game": summary.game,
         "status": summary.status,
+        "creator": summary.creator,
         "open": summary.open,
         "created": at,
         "touched": at,
@@ -57,4 +58,6 @@ def found(connection: Connection, query: Select[Any]) -> list[Summary]:
     """The summaries of the rows of `tables` that this selects, in its order."""
     rows = connection.execute(query).all()
     people = people_at(connection, [row.id for row in rows]) if rows else {}
-    return [Summary(row.id, row.game, row.status, row.open, people.get(row.id, ()), row.due) for row in rows]
+    return [
+        Summary(row.id, row.game, row.status, row.open, people.get(row.id, ()), row.due, row.creator) for row in rows
+    ]

@@ -89,7 +89,7 @@ class Table:
         if entry.kind in ("started", "play", "resumed") or self.fulfilled:
             self.count_turns([] if played is None else [played])
             self.moved_at = entry.at
-        self.clocks.run(entry.at, self.thinking(), played)
+        self.clocks.run(entry.at, self.thinking(), self.turns, played)
 
     def remember(self, entry: Entry) -> None:
         """Which entry a person's message led to."""
@@ -283,7 +283,8 @@ class Table:
     def summary(self) -> Summary:
         out = self.clocks.first_out()
         people = tuple((seat, chair.person) for seat, chair in enumerate(self.chairs) if chair.person is not None)
-        return Summary(self.id, self.game.name, self.status, self.open, people, out[0] if out else None)
+        due = out[0] if out else None
+        return Summary(self.id, self.game.name, self.status, self.open, people, due, self.creator)
 
     def results(self) -> tuple[Result, ...]:
         if self.status != "over":

@@ -22,6 +22,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("status", sa.Text, nullable=False),
+        sa.Column("creator", sa.Text, nullable=False),
         sa.Column("open", sa.Boolean, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("touched", sa.BigInteger, nullable=False),
@@ -29,6 +30,7 @@ def upgrade() -> None:
     )
     op.create_index("tables_listed", "tables", ["open", "status", "created"])
     op.create_index("tables_touched", "tables", ["status", "touched"])
+    op.create_index("tables_creator", "tables", ["creator", "status"])
     op.create_index("tables_counted", "tables", ["game", "status"])
     op.create_index("tables_due", "tables", ["due"])
     op.create_table(
