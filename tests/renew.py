@@ -1,4 +1,4 @@
-"""Writes golden files anew: `python -m tests.renew records checksums`; and the README's picture: `picture`."""
+"""Writes generated files anew: `python -m tests.renew records checksums picture protocol`, or any of these."""
 
 import json
 import re
@@ -17,6 +17,7 @@ from kamifuda.core import record
 from kamifuda.core.game import Game
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL, GAMES
+from kamifuda.server import schemas
 from kamifuda.text import Text
 from tests.checksums import all_checksums
 from tests.spread import differences, spread
@@ -58,6 +59,14 @@ def picture() -> None:
     (GOLDEN.parent.parent / "docs" / "figures" / "terminal.svg").write_text(drawn)
 
 
+def protocol() -> None:
+    """The schema and the types of what clients and server say to each other."""
+    for place, text in schemas.files().items():
+        file = GOLDEN.parent.parent / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+
 if __name__ == "__main__":
     for task in sys.argv[1:]:
-        {"records": records, "checksums": checksums, "picture": picture}[task]()
+        {"records": records, "checksums": checksums, "picture": picture, "protocol": protocol}[task]()

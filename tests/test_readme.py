@@ -37,11 +37,27 @@ def test_the_python_block_says_what_happens() -> None:
 
 def test_the_commands_of_the_tour_work(tmp_path: Path) -> None:
     commands = [line for line in shell_lines() if line.startswith("kamifuda ")]
-    assert len(commands) == 3
-    for command in commands:
+    assert [command.split(" ")[1] for command in commands] == ["record", "replay", "verify", "serve"]
+    for command in commands[:-1]:
         done = run(command, tmp_path)
         assert (done.returncode, done.stderr) == (0, ""), command
     assert "kamifuda record 1" in (tmp_path / "match.txt").read_text()
+
+
+def test_the_server_of_the_tour_starts(tmp_path: Path) -> None:
+    (command,) = [line for line in shell_lines() if line.startswith("kamifuda serve")]
+    _, verb, *arguments = command.replace("8000", "0").split(" ")
+    server = subprocess.Popen(
+        [sys.executable, "-m", "kamifuda", verb, *arguments, "--database", str(tmp_path / "tour.db")],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"LANGUAGE": "en"},
+    )
+    assert server.stdout is not None
+    assert server.stdout.readline().startswith("Serving at http://127.0.0.1:")
+    server.terminate()
+    assert server.communicate(timeout=60)[0] == "Everything is saved. Goodbye!\n"
+    assert server.returncode == 0
 
 
 def test_the_two_commands_exist_and_play_ends_without_a_terminal() -> None:
