@@ -45,7 +45,7 @@ web: setup ## build the web client
 	@echo "There is no web client in this version yet."
 
 soak: setup ## the same tests, much longer
-	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE)
+	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE) tests/server
 
 clean: ## remove everything that the targets made
 	rm -rf .venv .cache build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

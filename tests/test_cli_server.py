@@ -55,13 +55,19 @@ def test_a_taken_port_is_said(tmp_path: Path) -> None:
             "127.0.0.1:1/x cannot be used: it does not answer.",
         ),
         (["--database", os.devnull + "/x"], 1, "cannot be used: there is no such folder."),
-        (["--database", __file__], 1, "cannot be used: this file is something else."),
     ],
 )
 def test_what_can_not_be_served_is_said_in_one_line(arguments: list[str], code: int, said: str) -> None:
     told = complaint(code, "serve", "--port", "0", *arguments)
     assert said in told
     assert "hush" not in told
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ann, this is a letter and not a database. " * 100)
+    told = complaint(1, "serve", "--port", "0", "--database", str(tmp_path / "letter"))
+    assert "cannot be used: this file is something else." in told
+    assert (tmp_path / "letter").read_text().startswith("Dear Ann")
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:

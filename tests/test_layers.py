@@ -1,4 +1,4 @@
-"""Who may import whom: core <- games <- bots, and the command line above all."""
+"""Who may import whom: core <- games <- bots <- server, and the command line above all."""
 
 import ast
 from pathlib import Path
@@ -13,7 +13,8 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "text": {"core", "games", "text"},
-    "cli": {"core", "games", "bots", "text", "cli"},
+    "server": {"core", "games", "bots", "server"},
+    "cli": {"core", "games", "bots", "text", "server", "cli"},
 }
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 

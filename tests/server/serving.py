@@ -1,0 +1,75 @@
+"""Real server processes for the tests: started, killed, started again."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+UNHURRIED = {  # of machines and tests: many clients come from one address, and bots need not look human
+    "KAMIFUDA_REQUESTS_PER_SECOND": "100000",
+    "KAMIFUDA_MESSAGES_PER_SECOND": "100000",
+    "KAMIFUDA_CONNECTIONS_PER_ADDRESS": "10000",
+    "KAMIFUDA_TABLES_PER_PERSON": "10000",
+    "KAMIFUDA_TABLES_PER_MINUTE": "1000000",
+    "KAMIFUDA_BOT_PACE": "0",
+}
+
+
+class Serving:
+    """One `kamifuda serve`; the same port again after a restart."""
+
+    def __init__(self, database: str, environment: Mapping[str, str] = UNHURRIED, port: int = 0) -> None:
+        self.database, self.port = database, port
+        self.environment = {**os.environ, "LANGUAGE": "en", **environment}
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Serving":
+        command = [sys.executable, "-m", "kamifuda", "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        ready = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", ready)
+        assert found, f"the server did not start: {ready!r}, {self.process.poll()}"
+        self.port = int(found[1])
+        return self
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/socket"
+
+    def kill(self) -> None:
+        """As if the plug had been pulled."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator does; returns the exit code."""
+        return self.end(signal.SIGTERM)
+
+    def end(self, number: int) -> int:
+        assert self.process is not None and self.process.stdout is not None
+        self.process.send_signal(number)
+        code = self.process.wait(30)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+
+@contextmanager
+def serving(environment: Mapping[str, str] | None = None) -> Iterator[Serving]:
+    """A server on a database of its own, for as long as it is used."""
+    with TemporaryDirectory(prefix="kamifuda-") as folder:
+        server = Serving(str(Path(folder) / "test.db"), UNHURRIED | dict(environment or {})).start()
+        try:
+            yield server
+        finally:
+            if server.process is not None:
+                server.stop()

@@ -1,0 +1,103 @@
+"""A game of two secret choices, to see what Kami never does: private plays, simultaneous turns, luck at the end."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from kamifuda.core.clauses import BadNotation, IllegalAction
+from kamifuda.core.options import check, choice
+from kamifuda.core.rng import Rng
+from kamifuda.core.seed import chance
+
+name, version, card_ids = "toy", 1, ("moon", "sun")
+
+
+@dataclass(frozen=True)
+class Options:
+    seats: int = choice(2)
+
+    def __post_init__(self) -> None:
+        check(self)
+
+
+class Choosing:
+    """Both choose in secret, twice; then a coin says whose choice counts."""
+
+    whole = True
+
+    def __init__(self) -> None:
+        self.chosen: list[list[str]] = [[], []]
+        self.coin: int | None = None
+        self.chance = self.round = 0
+        self.journal: list[tuple[str, int, str]] | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.coin is not None
+
+    def to_act(self) -> int:
+        return sum(1 << seat for seat in (0, 1) if len(self.chosen[seat]) < 2)
+
+    def legal(self, seat: int) -> int:
+        return 3 if self.to_act() >> seat & 1 else 0
+
+    def apply(self, seat: int, action: int) -> None:
+        if not self.legal(seat) & action:
+            raise IllegalAction("TOY-1")
+        self.chosen[seat].append(card_ids[action - 1])
+        if self.journal is not None:
+            self.journal.append(("chose", seat, card_ids[action - 1]))
+        if not self.to_act():
+            self.coin = Rng(self.chance).below(2)
+            if self.journal is not None:
+                self.journal.append(("tossed", self.coin, ""))
+
+    def clone(self) -> "Choosing":
+        twin = Choosing()
+        twin.chosen = [list(each) for each in self.chosen]
+        twin.coin = self.coin
+        return twin
+
+    def score(self, seat: int) -> int:
+        return int(seat == self.coin)
+
+
+def deal(options: Options, seed: bytes) -> Choosing:
+    position = Choosing()
+    position.chance = chance(seed, 0)
+    return position
+
+
+def why_not(position: Choosing, seat: int, action: int) -> str | None:
+    return None if position.legal(seat) & action else "TOY-1"
+
+
+def view(position: Choosing, viewer: int | None) -> dict[str, Any]:
+    mine = position.chosen[viewer] if viewer is not None else None
+    return {"seat": viewer, "mine": mine, "coin": position.coin}
+
+
+def events(position: Choosing, viewer: int | None) -> list[dict[str, Any]]:
+    told = [(what, seat, card) for what, seat, card in position.journal or [] if what == "tossed" or seat == viewer]
+    return [{"event": what, "seat": seat, "card": card} for what, seat, card in told]
+
+
+def guess(seen: Any, rng: Rng) -> Any:
+    raise NotImplementedError  # nobody searches here
+
+
+def notation(position: Choosing, seat: int, action: int) -> str:
+    return f"choose {card_ids[action - 1]}"
+
+
+def parse(position: Choosing, seat: int, text: str) -> int:
+    if text not in ("choose moon", "choose sun"):
+        raise BadNotation(text)
+    return card_ids.index(text.removeprefix("choose ")) + 1
+
+
+def silent(options: Options) -> bool:
+    return False
+
+
+def layout(position: Choosing) -> Any:
+    return [position.chosen, position.coin]

@@ -1,0 +1,126 @@
+"""Real servers on real sockets within this process: what the world gives them, and the deck, are in a test's hands."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from hashlib import sha256
+from pathlib import Path
+from socket import socket
+from typing import Any
+from unittest.mock import patch
+
+from fastapi import FastAPI
+
+from kamifuda.core.rng import Rng
+from kamifuda.server import serve
+from kamifuda.server.edge import Edge
+from kamifuda.server.house import House
+from kamifuda.server.settings import Settings
+
+BEGAN = 1_700_000_000_000  # milliseconds since 1970
+HOST = "kamifuda.test"  # one name for all servers: their ports differ
+UNHURRIED = {
+    "messages_per_second": 1_000_000,
+    "requests_per_second": 1_000_000,
+    "connections_per_address": 10_000,
+    "tables_per_person": 10_000,
+    "tables_per_minute": 1_000_000,
+    "evict_after": 1_000_000,  # what leaves memory when would be up to the real time
+    "bot_pace": 0,
+    "stand_in": "random",  # decided by its view and luck, however fast the machine is
+}
+
+
+class Stacked(Edge):
+    """Time stands still until the test moves it, secrets are a fixed stream, and any deal may be exchanged."""
+
+    def __init__(self) -> None:
+        self.time, self.given = BEGAN, 0
+        self.stacks: dict[str, tuple[int, int]] = {}  # by the position as it was dealt: the viewer, and the luck
+
+    def now(self) -> int:
+        return self.time
+
+    def secret(self, count: int) -> bytes:
+        self.given += 1
+        return sha256(b"%d" % self.given).digest()[:count]
+
+    def dealt(self, position: Any) -> None:
+        """Whatever this viewer can not know is dealt anew; the same every time, for a table is folded often."""
+        if repr(position) in self.stacks:
+            viewer, luck = self.stacks[repr(position)]
+            position.imagine(viewer, Rng(luck))
+
+
+class World:
+    """One server."""
+
+    def __init__(self, edge: Stacked, port: int, house: House, app: FastAPI) -> None:
+        self.edge, self.port, self.house, self.app = edge, port, house, app
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/socket"
+
+    async def ask(self, method: str, path: str, cookie: str | None = None, body: str | None = None) -> bytes:
+        """The whole answer to an HTTP request, byte for byte, but for the real time of day."""
+        lines = [f"{method} {path} HTTP/1.1", f"host: {HOST}", "connection: close"]
+        lines += [f"cookie: {cookie}"] if cookie else []
+        lines += [f"content-length: {len(body)}", "content-type: application/json"] if body is not None else []
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write("\r\n".join([*lines, "", body or ""]).encode())
+        answer = await reader.read()
+        writer.close()
+        await writer.wait_closed()
+        return re.sub(rb"\r\ndate: [^\r]*", b"", answer, count=1)
+
+
+class Kept(serve.Server):
+    """Stopped by the test and not by a signal; two of them share a loop."""
+
+    running: list["Kept"] = []  # noqa: RUF012
+
+    def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
+        return nullcontext()
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        self.running.append(self)
+        await super().startup(sockets)
+
+
+@asynccontextmanager
+async def world(folder: Path) -> AsyncIterator[World]:
+    """As `kamifuda serve`, on an empty database in this folder."""
+    edge, listener, ready = Stacked(), serve.listening("127.0.0.1", 0), asyncio.Event()
+    port = listener.getsockname()[1]
+    with patch.object(serve, "Server", Kept):
+        task = asyncio.create_task(
+            serve.serve(Settings(database=str(folder / "test.db"), **UNHURRIED), listener, ready.set, edge)  # type: ignore[arg-type]
+        )
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            await task
+    server = Kept.running.pop()
+    app = server.config.app
+    assert isinstance(app, FastAPI)
+    try:
+        yield World(edge, port, server.house, app)
+    finally:
+        server.should_exit = True
+        await task
+
+
+def routes(app: FastAPI) -> Iterator[tuple[str, str]]:
+    """Method and path of everything that the application answers to."""
+
+    def within(router: Any) -> Iterator[tuple[str, str]]:
+        for route in router.routes:
+            inner = getattr(route, "original_router", None)
+            if inner is not None:
+                yield from within(inner)
+            else:
+                yield from ((method, route.path) for method in getattr(route, "methods", None) or ["SOCKET"])
+
+    return within(app.router)
