@@ -114,7 +114,8 @@ async def be_somebody(who: Anybody, request: Request, response: Response, house:
 @api.get("/me/tables", responses=reply.faults(401))
 async def your_tables(who: Person, house: AtHouse) -> reply.YourTables:
     """The tables at which one has a seat, and whose turn it is there."""
-    return reply.YourTables(tables=await listed(house, await house.store.of_person(who, MOST_LISTED), who))
+    theirs = [one for one in await house.store.of_person(who, MOST_LISTED) if one.status != "closed"]
+    return reply.YourTables(tables=await listed(house, theirs, who))
 
 
 @api.get("/lobby", responses=reply.faults())

@@ -41,7 +41,8 @@ class House:
         self.closing = False
         self.opened_at = edge.now()
         self.connections: set[Connection] = set()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.unsaid: list[dict[str, Any]] = []  # news that other processes have yet to hear
+        self.telling: asyncio.Task[None] | None = None
         store.news = self.hear
 
     def room(self, table: str) -> Room:
@@ -99,7 +100,7 @@ class House:
 
     async def follow_up(self, room: Room, person: str, key: str | None) -> int:
         """A rematch: a new table with everybody one chair further, which the old one then points to."""
-        table = await room.loaded()
+        table = await room.newest()
         if table.status != "over":
             raise Refused("not-over")
         if not table.seats_of(person):
@@ -116,6 +117,7 @@ class House:
 
         def draft(table: Table) -> Draft:
             if table.rematch is not None:  # another process was faster
+                self.room(following).hand(self.room(following).reception.give_up)
                 raise Done(table.rematch_number)
             return "rematch", {"table": following}
 
@@ -134,6 +136,8 @@ class House:
             case "missed":
                 for room in self.rooms.values():
                     room.hand(room.catch_up)
+                    room.hand(room.announce)
+                    self.wonder(room)
             case "presence":
                 self.elsewhere.told(news)
                 if news["table"] in self.rooms:
@@ -158,18 +162,19 @@ class House:
             self.spread({"news": "who", "process": self.process, "table": room.id})
 
     def spread(self, news: dict[str, Any]) -> None:
-        async def told() -> None:
+        """Tells the other processes, in order: news that overtake each other would be wrong for long."""
+        self.unsaid.append(news)
+        if self.telling is None:
+            self.telling = asyncio.create_task(self.tell_others())
+
+    async def tell_others(self) -> None:
+        while self.unsaid:
+            news, self.unsaid = self.unsaid, []
             try:
-                await self.store.tell([news])
+                await self.store.tell(news)
             except StoreDown:
-                log.warning("news not told", news=news["news"])
-
-        self.keep(asyncio.create_task(told()))
-
-    def keep(self, task: asyncio.Task[None]) -> None:
-        """A task that nobody waits for must not be forgotten by Python either."""
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+                log.warning("news not told", count=len(news))
+        self.telling = None
 
     # Now and then.
 
@@ -222,4 +227,5 @@ class House:
             room.attention.stop()
         while any(room.worker is not None for room in self.rooms.values()):
             await asyncio.gather(*(room.worker for room in self.rooms.values() if room.worker is not None))
-        await asyncio.gather(*self.tasks)
+        if self.telling is not None:
+            await self.telling

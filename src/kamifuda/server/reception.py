@@ -85,7 +85,7 @@ class Reception:
         """From now on this client is told; first what it missed."""
         if len(connection.rooms) >= MOST_TABLES and self.room.id not in connection.rooms:
             raise Refused("too-many", most=MOST_TABLES)
-        table = await self.room.loaded()
+        table = await self.room.newest()
         for seat in table.seats_of(connection.person):
             if table.status == "playing" and table.chairs[seat].stand_in in ("absent", "clock"):
                 await self.give_back(seat, connection.person)
@@ -164,6 +164,10 @@ class Reception:
             return "moved", {"seat": seat}
 
         await self.room.do(lambda _: self.room.write(draft, person))
+
+    async def give_up(self) -> None:
+        """A table that was made for nothing."""
+        await self.room.write(lambda _: ("closed", {"reason": "idle"}))
 
     async def expire(self, now: int) -> None:
         """Nobody has wanted this table for a long time."""

@@ -118,6 +118,12 @@ class Room:
         except StoreDown:
             raise Refused("unavailable") from None
 
+    async def newest(self) -> Table:
+        """The table as it is on the disk now, whatever other processes have told."""
+        if self.house.store.shared:
+            await self.catch_up()
+        return await self.loaded()
+
     async def catch_up(self) -> None:
         """Other processes have written."""
         table = await self.loaded()
