@@ -38,6 +38,7 @@ class Pair:
             for here in shuffled(plays(self.here.legal(seat)), self.rng):
                 same = like.get(looks(self.here, seat, here, self.viewer), [])
                 there = [play for play in same if seat != self.viewer or play == here]  # one's own is the same
+                there.sort(key=lambda play: play == here)  # others' are another where they can be
                 if there and self.make(seat, here, there[0]):
                     return seat, (here, there[0])
         return None

@@ -51,6 +51,9 @@ class Stacked(Edge):
         if repr(position) in self.stacks:
             viewer, luck = self.stacks[repr(position)]
             position.imagine(viewer, Rng(luck))
+            for fact in position.journal or []:
+                if fact.what == "received":  # noted when other cards were dealt
+                    fact.card = position.hand(fact.seat)
 
 
 class World:

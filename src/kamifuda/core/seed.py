@@ -1,5 +1,6 @@
 """Where all randomness comes from: one seed per match, made so that nobody at the table can choose or foresee it."""
 
+import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 
@@ -10,8 +11,11 @@ def from_text(text: str) -> bytes:
 
 
 def from_table(server: bytes, entropy: Sequence[bytes]) -> bytes:
-    """The seed of a served match: the server's secret, then each seat's own entropy in seat order."""
-    return sha256(server + b"".join(entropy)).digest()
+    """The seed of a served match: each seat's own entropy in seat order, keyed by the server's secret.
+
+    Keyed, because a plain hash of the secret is shown before the deal, and nobody must get from that to the seed.
+    """
+    return hmac.digest(server, b"".join(len(part).to_bytes(4, "big") + part for part in entropy), "sha256")
 
 
 def commitment(server: bytes) -> str:

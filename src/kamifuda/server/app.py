@@ -10,7 +10,9 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.websockets import WebSocket
 
 from kamifuda.server import replies
@@ -125,9 +127,21 @@ async def malformed(request: Request, error: Any) -> Response:
 
 
 async def no_page(request: Request, error: Any) -> Response:
-    found = await refused(request, Refused("not-method" if error.status_code == 405 else "no-such-page"))
-    found.headers.update(error.headers or {})
-    return found
+    """What the framework refuses by itself."""
+    if error.status_code == 405:
+        answer = await refused(request, Refused("not-method"))
+        answer.headers["allow"] = ", ".join(sorted(allowed(request)))
+        return answer
+    not_found = error.status_code == 404
+    return await refused(request, Refused("no-such-page") if not_found else Refused("malformed", at="body", reason=""))
+
+
+def allowed(request: Request) -> set[str]:
+    """The methods of all routes at this address."""
+    routes = [route for route in api.routes if isinstance(route, APIRoute)]
+    return {
+        method for route in routes if route.matches(request.scope)[0] != Match.NONE for method in route.methods or ()
+    }
 
 
 async def internal(request: Request, error: Exception) -> Response:

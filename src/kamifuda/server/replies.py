@@ -137,4 +137,5 @@ STATUS = {
 
 
 def faults(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    return {status: {"model": FaultReply} for status in (422, 429, 503, *statuses)}
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/FaultReply"}}}
+    return {status: {"model": FaultReply, "content": content} for status in (422, 429, 503, *statuses)}

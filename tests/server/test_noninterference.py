@@ -1,0 +1,300 @@
+"""Whatever a viewer is sent stays the same, byte for byte, when cards they can not know are exchanged."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from itertools import zip_longest
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from zlib import crc32
+
+import pytest
+import uvloop
+from structlog.testing import capture_logs
+
+from kamifuda.core import seed
+from kamifuda.core.clauses import IllegalAction
+from kamifuda.core.game import Game
+from kamifuda.core.match import Match
+from kamifuda.core.position import WORLD
+from kamifuda.games import ALL, GAMES
+from kamifuda.server import commits, connection, room, telling
+from kamifuda.server.entries import Entry
+from kamifuda.server.reception import Reception
+from kamifuda.server.table import Table
+from tests.server.client import Told
+from tests.server.evening import FEWEST, GETS, HEIR, POSTS, Case, Evening
+from tests.server.twins import Twins, twins
+from tests.server.worlds import World, routes, world
+from tests.spread import SOAK, allowed, differences, spread, viewers
+
+KAMI = GAMES["kami"]
+EVERY_KIND = {"welcome", "present", "update", "ack", "error", "presence", "pong"}
+
+
+class Leak(AssertionError):
+    """Two worlds that a viewer could tell apart."""
+
+
+class Worlds:
+    """Two servers with the same secrets at the same time; between two tests they hold their breath."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+        self.both: list[Any] = []
+
+    def __enter__(self) -> "Worlds":
+        self.runner.__enter__()
+        for name in ("here", "there"):
+            (self.folder / name).mkdir()
+            self.both.append(world(self.folder / name))
+        self.worlds: list[World] = [self.runner.run(one.__aenter__()) for one in self.both]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for one in self.both:
+            self.runner.run(one.__aexit__(None, None, None))
+        self.runner.close()
+
+    def spend(self, case: Case) -> list[Evening]:
+        """The same evening in both, with what the viewer can not know exchanged in the second; then compares them."""
+        return self.runner.run(self.evenings(case))
+
+    async def evenings(self, case: Case) -> list[Evening]:
+        evenings = [Evening(one, case) for one in self.worlds]
+        try:
+            await asyncio.gather(*(evening.gather() for evening in evenings))
+            pair = self.stack(case, evenings[0].itself.origin.seed())
+            spent = (evening.spend(pair, which) for which, evening in enumerate(evenings))
+            ends = await asyncio.gather(*spent, return_exceptions=True)
+        finally:
+            await asyncio.gather(*(evening.end() for evening in evenings))
+        compare(*evenings)  # where one of them went wrong, this says why
+        for failed in filter(None, ends):
+            raise failed
+        return evenings
+
+    def stack(self, case: Case, chosen: bytes) -> Twins:
+        """Exchanges the cards of this seed in the second world."""
+        viewer = WORLD if case.viewer is None else case.viewer
+        pair = twins(case.game, case.options, chosen, viewer)
+        assert len(pair.plays) >= FEWEST
+        self.worlds[1].edge.stacks[repr(Match(case.game, case.options, chosen).position)] = viewer, pair.luck
+        return pair
+
+
+def compare(here: Evening, there: Evening) -> None:
+    for name in (*here.watched, HEIR):
+        for ours, theirs in zip_longest(here.heard[name], there.heard[name]):
+            if ours != theirs:
+                raise Leak(name, ours, theirs)
+        for one, other in zip_longest(map(lines_of, here.answers[name]), map(lines_of, there.answers[name])):
+            if one != other:
+                raise Leak(
+                    name, (one or [""])[0], [pair for pair in zip_longest(one or [], other or []) if len(set(pair)) > 1]
+                )
+
+
+def lines_of(answer: tuple[str, bytes]) -> list[str]:
+    """What was asked for, and the answer; of the metrics, what is not about this process and its machine."""
+    asked, lines = answer[0], answer[1].decode().split("\n")
+    if asked == "GET /metrics":
+        machine = ("process_", "content-length")
+        lines = [line for line in lines if not line.startswith(machine) and "_created" not in line]
+    return [asked, *lines]
+
+
+def told_secrets(evening: Evening) -> list[tuple[str, str]]:
+    """Who was told which secret: twins have the same seeds and cookies, so comparing them does not find these."""
+    table = evening.itself
+    seeds = [] if table.status == "over" else [table.server_seed.hex(), table.origin.seed().hex()]
+    people = [chair.person for chair in table.chairs] + [
+        cookie.partition("=")[2] for cookie in evening.cookies.values() if cookie
+    ]
+    found = []
+    for name in evening.watched:
+        told = "\n".join(evening.heard[name]) + "\n".join(str(answer) for answer in evening.answers[name])
+        found += [
+            (name, secret) for secret in (*seeds, *people, table.creator) if secret is not None and secret in told
+        ]
+    return found
+
+
+def kinds(evening: Evening) -> set[str]:
+    """Of the messages that were compared."""
+    return {json.loads(text)["type"] for name in evening.watched for text in evening.heard[name]}
+
+
+def open_cards(evening: Evening) -> Any:
+    """As they were dealt."""
+    return evening.case.game.layout(evening.itself.dealt().position)
+
+
+@contextmanager
+def two_worlds(folder: Path) -> Iterator[Worlds]:
+    """How long a disk takes is no secret: that time stands still too."""
+    with pytest.MonkeyPatch.context() as patch, capture_logs() as lines:
+        patch.setattr(commits, "time", SimpleNamespace(perf_counter=lambda: 0.0))
+        with Worlds(folder) as worlds:
+            yield worlds
+    assert not lines
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
+    with two_worlds(tmp_path_factory.mktemp("worlds")) as worlds:
+        yield worlds
+
+
+@pytest.fixture
+def fresh_worlds(tmp_path: Path) -> Iterator[Worlds]:
+    """For what leaves traces in a server."""
+    with two_worlds(tmp_path) as worlds:
+        yield worlds
+
+
+def cases() -> Iterator[Any]:
+    """Every number of seats, the options that matter there, and every viewer in turn; a soak turns many times."""
+    for game in ALL:
+        for seats in allowed(game, "seats"):
+            tables = [options for options in spread(game) if options.seats == seats and is_to_be_tried(options)]
+            tables.append(short_and_closed(game, seats))
+            for number, options in enumerate(tables * SOAK):
+                viewer = viewers(options)[number % (seats + 1)]
+                name = [*differences(options), "watching" if viewer is None else f"as {viewer}", str(number)]
+                yield pytest.param(Case(game, options, viewer, number), id=" ".join(name))
+
+
+def is_to_be_tried(options: Any) -> bool:
+    """What only counts points in another way is left to a soak."""
+    turned = [each for each in fields(options) if getattr(options, each.name) != each.default and each.name != "seats"]
+    matters = all(each.metadata.get("seats") in (None, options.seats) for each in turned)
+    return matters and (
+        SOAK > 1 or all(isinstance(each.default, bool) or each.metadata.get("seats") for each in turned)
+    )
+
+
+def short_and_closed(game: Game, seats: int) -> Any:
+    """A match of one round, after which nothing is shown: it may be played to its end."""
+    return game.Options(seats=seats, target=1, reveal_hidden_at_round_end=False)
+
+
+@pytest.mark.parametrize("case", list(cases()))
+def test_nobody_can_tell_what_they_can_not_know(worlds: Worlds, case: Case) -> None:
+    here, there = worlds.spend(case)
+    assert not told_secrets(here)
+    assert open_cards(here) != open_cards(there)
+    assert kinds(here) >= EVERY_KIND | ({"refusal"} if case.viewer is not None else set())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_shown_before_the_deal_does_not_foretell_it(seats: int) -> None:
+    """Not even where nobody adds entropy of their own."""
+    server = bytes(range(32))
+    assert seed.commitment(server) != seed.from_table(server, [b""] * seats).hex()
+
+
+def test_every_route_is_asked_for(worlds: Worlds) -> None:
+    known = {("GET", path) for path in GETS} | {("POST", path) for path in POSTS}
+    assert set(routes(worlds.worlds[0].app)) == known | {("SOCKET", "/api/socket"), ("HEAD", "/api/openapi.json")}
+
+
+# Leaks planted on purpose: the test above must find each of them.
+
+
+def counts_other_hands(patch: pytest.MonkeyPatch) -> None:
+    view = telling.view
+
+    def leaking(table: Table, viewer: int | None, news: bool) -> Told:
+        told = view(table, viewer, news)
+        if told["view"] is not None:
+            told["view"]["debug"] = [sorted(hand)[0] for hand in hands(table) if hand]
+        return told
+
+    patch.setattr(telling, "view", leaking)
+
+
+def tells_the_whole_entry(patch: pytest.MonkeyPatch) -> None:
+    what = telling.what
+    patch.setattr(telling, "what", lambda entry: what(entry) | {"text": entry.body["what"].get("text")})
+
+
+def shows_the_plays_of_others(patch: pytest.MonkeyPatch) -> None:
+    view = telling.view
+
+    def leaking(table: Table, viewer: int | None, news: bool) -> Told:
+        legal = {step: then for tree in table.trees for step, then in tree.items()}
+        return view(table, viewer, news) | ({"legal": legal} if viewer is None else {})
+
+    patch.setattr(telling, "view", leaking)
+
+
+def pads_with_blanks(patch: pytest.MonkeyPatch) -> None:
+    """The same JSON; only its length tells."""
+    update = telling.update
+    said: list[Table] = []
+    patch.setattr(telling, "update", lambda table, *rest: said.append(table) or update(table, *rest))  # type: ignore[func-returns-value]
+    patch.setattr(room, "encoded", lambda told: connection.encoded(told) + " " * (trace(said[-1]) if said else 0))
+
+
+def lets_everybody_look_as_the_first_seat(patch: pytest.MonkeyPatch) -> None:
+    viewers = telling.viewers
+    patch.setattr(telling, "viewers", lambda table, who: [0] if viewers(table, who) == [None] else viewers(table, who))
+
+
+def remembers_what_others_saw(patch: pytest.MonkeyPatch) -> None:
+    history = telling.history
+    everybody = [None, *range(4)]
+    patch.setattr(telling, "history", lambda entries, edge, since, _: history(entries, edge, since, everybody))
+
+
+def refuses_with_more_than_the_clause(patch: pytest.MonkeyPatch) -> None:
+    refusal = Reception.refusal
+
+    def leaking(self: Reception, request: Any, illegal: IllegalAction) -> Told:
+        assert self.room.table is not None
+        return refusal(self, request, illegal) | {"cards": hands(self.room.table)[0]}
+
+    patch.setattr(Reception, "refusal", leaking)
+
+
+def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
+    tell = room.Room.tell
+
+    def leaking(self: room.Room, entry: Entry) -> None:
+        self.house.metrics.played(entry.body["what"].get("text") or "", by_bot=False)
+        tell(self, entry)
+
+    patch.setattr(room.Room, "tell", leaking)
+
+
+LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
+    counts_other_hands, tells_the_whole_entry, shows_the_plays_of_others, pads_with_blanks,
+    lets_everybody_look_as_the_first_seat, remembers_what_others_saw, refuses_with_more_than_the_clause,
+    counts_plays_by_card,
+]  # fmt: skip
+
+
+def hands(table: Table) -> list[list[str]]:
+    """Everybody's cards; before the deal, nobody has any."""
+    layout = table.game.layout(table.match.position) if table.match is not None else {"hands": [[]]}
+    found: list[list[str]] = layout["hands"]
+    return found
+
+
+def trace(table: Table) -> int:
+    """A small number that depends on the first hand."""
+    return crc32(repr(hands(table)[0]).encode()) % 100
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_server_that_leaks_is_found_out(
+    fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        fresh_worlds.spend(Case(KAMI, KAMI.Options(seats=4, demoralised=False), 1, LEAKS.index(leak)))
