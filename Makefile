@@ -40,6 +40,7 @@ check: setup ## lint and types
 bench: setup ## measure our speed beside the peers', in one run
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.lock
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.server
 
 web: setup ## build the web client
 	@echo "There is no web client in this version yet."
