@@ -1,6 +1,7 @@
 """Two server processes on one PostgreSQL database work as one, also when one of them is killed."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -10,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 
@@ -17,6 +19,7 @@ from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
 from kamifuda.server.edge import Edge
 from kamifuda.server.entries import Entry
+from kamifuda.server.news import CHANNEL
 from kamifuda.server.table import folded
 from tests.server.client import Client, Told, identity, make_table
 from tests.server.databases import Postgres, in_a_loop, opened
@@ -309,15 +312,51 @@ async def test_a_process_that_could_not_hear_does_not_show_the_past(pair: Pair) 
         assert (await there.watch(table, since=told["number"]))["number"] == told["number"]
 
 
+@asynccontextmanager
+async def overheard(pair: Pair) -> AsyncIterator[asyncio.Queue[Told]]:
+    """The news that the processes tell each other."""
+    news: asyncio.Queue[Told] = asyncio.Queue()
+
+    def hear(*heard: Any) -> None:
+        for each in json.loads(heard[-1])["news"]:
+            news.put_nowait(each)
+
+    connection = await asyncpg.connect(pair.database)
+    try:
+        await connection.add_listener(CHANNEL, hear)
+        yield news
+    finally:
+        await connection.close()
+
+
+async def presence_is_told(news: asyncio.Queue[Told], table: str, watchers: int) -> None:
+    """That so many watch a table, and nobody who sits there is here."""
+    told = {"news": "presence", "table": table, "people": [], "watchers": watchers}
+    async with asyncio.timeout(20):
+        while not told.items() <= (await news.get()).items():
+            pass
+
+
 @in_a_loop
 async def test_a_process_that_could_not_hear_learns_who_came(pair: Pair) -> None:
     async with at_table(pair, [(0, 1)]) as (table, [ann]), Client(pair.servers[0].socket) as watcher:
-        async with deaf(pair, 1):
+        async with overheard(pair) as news, deaf(pair, 1):
             await watcher.watch(table)
-            await watcher.until(lambda told: told["type"] == "presence")
+            await presence_is_told(news, table, watchers=1)
             assert ann.watchers == 0
         while ann.watchers != 1:
             await ann.hear()
+
+
+@in_a_loop
+async def test_a_process_that_could_not_hear_learns_who_left(pair: Pair) -> None:
+    async with at_table(pair, [(0, 1), (1, 0)]) as (table, [ann, bob]):
+        await ann.see_present([0, 1])
+        async with overheard(pair) as news, deaf(pair, 1):
+            await bob.socket.close()
+            await presence_is_told(news, table, watchers=0)
+            assert ann.present == [0, 1]
+        await ann.see_present([0])
 
 
 @in_a_loop
@@ -352,9 +391,15 @@ async def test_a_rematch_asked_for_through_both_is_one_table(pair: Pair) -> None
         [rematch] = [entry for entry in await pair.log(table) if entry.kind == "rematch"]
         for device in devices:
             await device.reach(rematch.number)
-            headers = {"cookie": str(device.cookie)}
-            theirs = httpx.get(f"{pair.servers[0].http}/api/me/tables", headers=headers).json()["tables"]
-            assert {one["table"] for one in theirs} == {table, rematch.body["what"]["table"]}
+            async with asyncio.timeout(20):
+                while tables_of(pair.servers[0], device) != {table, rematch.body["what"]["table"]}:
+                    await asyncio.sleep(0.05)
+
+
+def tables_of(server: Serving, device: Device) -> set[str]:
+    """Those that are not closed."""
+    found = httpx.get(f"{server.http}/api/me/tables", headers={"cookie": str(device.cookie)}).json()["tables"]
+    return {one["table"] for one in found if one["info"]["status"] != "closed"}
 
 
 # One process is killed. What is found afterwards is found once, and looked at by several tests.

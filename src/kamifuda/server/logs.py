@@ -19,6 +19,7 @@ import structlog
 HIDDEN = "[hidden]"
 LONGEST = 300  # letters of a value
 READ = 5000  # letters of it that are looked at
+NONSENSE = ("Invalid UTF-8 sequence", "Invalid HTTP request")  # what strangers can send at will
 DEEPEST = 4  # values within values
 LONGEST_CHAIN = 8  # errors that caused each other
 FIRST = ("time", "level", "event")
@@ -52,6 +53,8 @@ class Foreign(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """The words of a message without its values; uvicorn also logs errors as messages."""
+        if str(record.msg).startswith(NONSENSE):
+            return
         said: object = record.msg
         fault = said if isinstance(said, BaseException) else record.exc_info
         if isinstance(said, BaseException):
