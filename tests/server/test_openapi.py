@@ -20,6 +20,7 @@ from tests.server.serving import Serving, serving
 from tests.spread import SOAK
 
 EXAMPLES = 20 * SOAK  # for every operation
+PATIENCE = 120 * SOAK  # seconds
 PROGRAM = "import sys; from schemathesis.cli import schemathesis; sys.exit(schemathesis())"
 CONFIGURATION = """
 [dictionaries.tables]
@@ -113,7 +114,7 @@ def test_the_api_does_what_its_description_says(
     command += ["run", f"{prepared.server.http}/api/openapi.json", "--checks", "all", "--seed", "1", "--no-color"]
     command += ["--max-examples", str(EXAMPLES), "--continue-on-failure", "--generation-database", "none"]
     command += ["--header", f"cookie: {prepared.cookie}"] if who == "somebody" else []
-    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE)
     assert run.returncode == 0, run.stdout[-8000:] + run.stderr[-2000:]
     assert "xception" not in capfd.readouterr().err
     if who == "somebody":

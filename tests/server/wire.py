@@ -36,7 +36,7 @@ class Wire:
     async def open(self, port: int, cookie: str | None) -> "Wire":
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", port)
         self.writer.write(UPGRADE.format(port=port, cookie=f"cookie: {cookie}\r\n" if cookie else "").encode())
-        answer = await self.reader.readuntil(b"\r\n\r\n")
+        answer = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 30)
         assert answer.startswith(b"HTTP/1.1 101 "), answer
         self.listening = asyncio.create_task(self.listen())
         return self

@@ -73,7 +73,7 @@ class World:
         lines += [f"content-length: {len(body)}", "content-type: application/json"] if body is not None else []
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write("\r\n".join([*lines, "", body or ""]).encode())
-        answer = await reader.read()
+        answer = await asyncio.wait_for(reader.read(), 30)
         writer.close()
         await writer.wait_closed()
         return re.sub(rb"\r\ndate: [^\r]*", b"", answer, count=1)

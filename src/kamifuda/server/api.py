@@ -137,7 +137,7 @@ async def listed(house: House, summaries: list[Summary], who: str | None) -> lis
     return [reply.Listed.model_validate(one) for one in found if isinstance(one, dict)]
 
 
-@api.post("/tables", status_code=201, responses=reply.faults(401, 403))
+@api.post("/tables", status_code=201, responses=reply.faults(401, 403, 404, 409, 413))
 async def make_table(asked: NewTable, who: Person, house: AtHouse, request: Request) -> reply.Made:
     """Makes a table; its id is the link to it."""
     request.app.state.gate.new_table(request)
