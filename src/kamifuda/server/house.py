@@ -134,9 +134,10 @@ class House:
                     if table in self.rooms:
                         self.rooms[table].hand(self.rooms[table].catch_up)
             case "missed":
+                self.elsewhere.tables.clear()  # who is still there will say so
                 for room in self.rooms.values():
                     room.hand(room.catch_up)
-                    room.hand(room.announce)
+                    room.hand(room.people_changed)
                     self.wonder(room)
             case "presence":
                 self.elsewhere.told(news)
