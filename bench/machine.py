@@ -20,6 +20,8 @@ def machine() -> dict[str, str]:
         "kamifuda": version("kamifuda"),
         "open_spiel": version("open_spiel"),
         "goita-core": "0.2.3",
+        "boardgame.io": "0.50.2",
+        "node-persist": "3.1.3",
         "load": load(),
     }
 
