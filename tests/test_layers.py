@@ -13,7 +13,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "text": {"core", "games", "text"},
-    "server": {"core", "games", "bots", "server"},
+    "server": {"core", "games", "bots", "text", "server"},
     "cli": {"core", "games", "bots", "text", "server", "cli"},
 }
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}

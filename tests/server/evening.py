@@ -14,6 +14,7 @@ from kamifuda.core.game import Game
 from kamifuda.core.match import plays
 from kamifuda.server.table import Table
 from tests.server.client import Client, Told
+from tests.server.site import SCRIPT
 from tests.server.twins import Twins
 from tests.server.worlds import World
 
@@ -36,8 +37,10 @@ NONSENSE = (
 )
 GETS = (
     "/api/health", "/api/games", "/api/me", "/api/me/tables", "/api/lobby", "/api/tables/{table}",
-    "/api/tables/{table}/history", "/api/tables/{table}/record", "/api/statistics", "/api/openapi.json", "/metrics",
+    "/api/tables/{table}/history", "/api/tables/{table}/record", "/api/tables/{table}/invitation", "/api/statistics",
+    "/api/openapi.json", "/metrics",
 )  # fmt: skip
+PAGES = ("/", "/t/{table}", SCRIPT, "/nothing")  # no routes: where none answers, the web client does
 FEWEST = 8  # plays that are worth an evening
 POSTS = ("/api/me", "/api/tables", "/api/tables/{table}/seats/{seat}/link", "/api/links/{token}")
 
@@ -294,7 +297,7 @@ class Evening:
         """Everything that can be asked for."""
         over = self.itself.status == "over"
         for name in self.watched:
-            for path in GETS:
+            for path in GETS + PAGES:
                 if not (over and path.endswith("record")):  # an open record shows everything
                     await self.http(name, "GET", path.format(table=self.table))
 

@@ -20,6 +20,12 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert [bucket.take(60_000) for _ in range(4)] == [True, True, True, False]
 
 
+def test_what_is_cheap_takes_little() -> None:
+    bucket = Bucket(rate_per_second=1, burst=2)
+    assert [bucket.take(0, 0.5) for _ in range(5)] == [True, True, True, True, False]
+    assert [bucket.take(500), bucket.take(500, 0.5), bucket.take(500, 0.5)] == [False, True, False]
+
+
 def test_a_clock_set_back_neither_blocks_nor_gives() -> None:
     bucket = Bucket(rate_per_second=1, burst=1)
     assert bucket.take(3_600_000)

@@ -17,6 +17,7 @@ from kamifuda.server import serve
 from kamifuda.server.edge import Edge
 from kamifuda.server.house import House
 from kamifuda.server.settings import Settings
+from tests.server.site import site
 
 BEGAN = 1_700_000_000_000  # milliseconds since 1970
 HOST = "kamifuda.test"  # one name for all servers: their ports differ
@@ -95,12 +96,11 @@ class Kept(serve.Server):
 @asynccontextmanager
 async def world(folder: Path) -> AsyncIterator[World]:
     """As `kamifuda serve`, on an empty database in this folder."""
+    settings: Any = UNHURRIED | {"database": str(folder / "test.db"), "web": str(site(folder / "web"))}
     edge, listener, ready = Stacked(), serve.listening("127.0.0.1", 0), asyncio.Event()
     port = listener.getsockname()[1]
     with patch.object(serve, "Server", Kept):
-        task = asyncio.create_task(
-            serve.serve(Settings(database=str(folder / "test.db"), **UNHURRIED), listener, ready.set, edge)  # type: ignore[arg-type]
-        )
+        task = asyncio.create_task(serve.serve(Settings(**settings), listener, ready.set, edge))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
         if task.done():

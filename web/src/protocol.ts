@@ -512,6 +512,13 @@ export interface History {
   entries: Missed[];
 }
 
+/** What to give to a friend who should come to a table. */
+export interface Invitation {
+  address: string;
+  /** an SVG picture of the address */
+  qr: string;
+}
+
 /** Moves a seat to the device that opens it first. */
 export interface Link {
   path: string;

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from kamifuda.cli.files import create, reason
-from kamifuda.cli.usage import WRONG_USAGE, Refused
+from kamifuda.cli.usage import WRONG_USAGE, Refused, port_called
 from kamifuda.core.clauses import BadRecord
 from kamifuda.server import backup
 from kamifuda.server.audit import audit
@@ -18,17 +18,15 @@ from kamifuda.server.settings import BadSetting, Settings
 from kamifuda.server.store import StoreUnusable
 
 FAILED = 1
-HIGHEST_PORT = 65_535
 
 
 def serve(host: str, port: str, database: str | None, told: Callable[[str], None]) -> None:
     """Until Ctrl-C; tells its address when it is ready."""
     with explained():
         settings = Settings.of(database=database)
-        if not port.isdecimal() or int(port) > HIGHEST_PORT:
-            raise Refused("error-port", port=port, most=str(HIGHEST_PORT))
+        number = port_called(port)
         try:
-            listener = listening(host, int(port))
+            listener = listening(host, number)
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
                 raise Refused("error-port-taken", FAILED, port=port) from None

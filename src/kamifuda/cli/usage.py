@@ -15,6 +15,7 @@ from kamifuda.text import LANGUAGES, Text, shortened
 
 WRONG_USAGE: Final = 2
 LONGEST_QUOTE: Final = 200  # of what a person typed
+HIGHEST_PORT: Final = 65_535
 
 
 class Refused(Exception):
@@ -95,6 +96,12 @@ def name_of(name: str) -> str:
     if not name.isprintable() or not 1 <= len(name.strip()) <= record.LONGEST_NAME:
         raise Refused("error-name", most=record.LONGEST_NAME)
     return name.strip()
+
+
+def port_called(port: str) -> int:
+    if not port.isdecimal() or len(port) > 5 or int(port) > HIGHEST_PORT:
+        raise Refused("error-port", port=port, most=str(HIGHEST_PORT))
+    return int(port)
 
 
 def viewer_called(seat: str, seats: int) -> int | None:

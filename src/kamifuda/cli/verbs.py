@@ -1,4 +1,4 @@
-"""The command line: kamifuda play | record | replay | verify | serve | export | import."""
+"""The command line: kamifuda play | record | replay | verify | serve | host | export | import."""
 
 import os
 import sys
@@ -44,6 +44,7 @@ Backup = Annotated[str, typer.Argument(help=say("help-backup"), metavar="FILE")]
 Host = Annotated[str, typer.Option(help=say("help-host"), metavar="ADDRESS")]
 Port = Annotated[str, typer.Option(help=say("help-port"), metavar="N")]
 Database = Annotated[str | None, typer.Option(help=say("help-database"), metavar="PATH|URL")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))]
 Version = Annotated[bool, typer.Option("--version", help=say("help-version"))]
 
 commands = typer.Typer(help=say("help-app"), add_completion=False, pretty_exceptions_enable=False)
@@ -153,6 +154,17 @@ def serve(host: Host = "127.0.0.1", port: Port = "8000", database: Database = No
 
     text = Text(spoken(language))
     serving.serve(host, port, database, lambda address: print(text.say("serve-ready", address=address), flush=True))
+    print(text.say("serve-ended"))
+
+
+@commands.command(help=say("help-hosting"))
+def host(
+    port: Port = "8000", database: Database = None, no_browser: NoBrowser = False, language: Language = None
+) -> None:
+    from kamifuda.cli import hosting
+
+    text = Text(spoken(language))
+    hosting.host(port, database, not no_browser, text)
     print(text.say("serve-ended"))
 
 

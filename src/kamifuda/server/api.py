@@ -17,6 +17,7 @@ from kamifuda.core import record
 from kamifuda.games import ALL
 from kamifuda.server import replies as reply
 from kamifuda.server import telling
+from kamifuda.server.address import for_friends
 from kamifuda.server.codes import Refused
 from kamifuda.server.entries import Summary
 from kamifuda.server.house import House
@@ -26,6 +27,7 @@ from kamifuda.server.table import Table
 from kamifuda.server.thinkers import MOST_ITERATIONS
 
 MOST_LISTED = 50
+LONGEST_HOST = 300  # letters; a name has 253 at most, and a QR code is not endless
 ID = r"^[A-Za-z0-9_-]{22}$"  # 128 bits
 TableId = Annotated[str, Path(pattern=ID)]
 Token = Annotated[str, Path(pattern=ID)]
@@ -184,6 +186,14 @@ async def open_record(table: TableId, house: AtHouse) -> PlainTextResponse:
     return PlainTextResponse(await house.look(table, look))
 
 
+@api.get("/tables/{table}/invitation", responses=reply.faults(404))
+async def invitation(table: TableId, house: AtHouse, request: Request) -> reply.Invitation:
+    """The address of a table, as a friend can open it."""
+    await house.look(table, lambda _: None)
+    address = whole(request, f"/t/{table}")
+    return reply.Invitation(address=address, qr=qr_code(address))
+
+
 @api.post("/tables/{table}/seats/{seat}/link", status_code=201, responses=reply.faults(401, 403, 404))
 async def make_link(table: TableId, seat: SeatNumber, who: Person, house: AtHouse, request: Request) -> reply.Link:
     """A one-time link that moves one's seat to another device."""
@@ -198,7 +208,14 @@ async def make_link(table: TableId, seat: SeatNumber, who: Person, house: AtHous
     token, until = spelled(house.edge.secret(16)), house.edge.now() + LINK_MILLISECONDS
     await house.store.offer(token, table, seat, who, until)
     path = f"/move/{token}"
-    return reply.Link(path=path, until=until, qr=qr_code(f"{request.url.scheme}://{request.url.netloc}{path}"))
+    return reply.Link(path=path, until=until, qr=qr_code(whole(request, path)))
+
+
+def whole(request: Request, path: str) -> str:
+    """The address of a page, for another device."""
+    if len(request.url.netloc) > LONGEST_HOST:
+        raise Refused("malformed", at="header.host", reason="string_too_long")
+    return for_friends(request.url, request.app.state.open_port) + path
 
 
 def qr_code(text: str) -> str:

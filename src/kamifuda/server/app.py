@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -23,6 +24,7 @@ from kamifuda.server.gate import Gate, Guarded
 from kamifuda.server.house import House
 from kamifuda.server.limits import BodyLimit
 from kamifuda.server.metrics import CONTENT_TYPE, CountRequests, Metrics
+from kamifuda.server.pages import BUILT, Pages
 from kamifuda.server.seats import COOKIE, Identities, spelled
 from kamifuda.server.settings import Settings
 from kamifuda.server.socket import POLICY, Client
@@ -41,9 +43,11 @@ def create_app(settings: Settings, edge: Edge) -> FastAPI:
     app = FastAPI(title="Kamifuda", version=our_version(), openapi_url=openapi, docs_url=None, redoc_url=None)
     app.state.settings, app.state.edge, app.state.metrics = settings, edge, metrics
     app.state.gate = Gate(settings, edge, metrics)
+    app.state.open_port = None
     app.include_router(api)
     app.add_api_route("/metrics", exposition, include_in_schema=False)
     app.add_api_websocket_route("/api/socket", socket)
+    app.router.default = Pages(Path(settings.web) if settings.web else BUILT, app.router.default)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(StoreDown, unavailable)
     app.add_exception_handler(RequestValidationError, malformed)

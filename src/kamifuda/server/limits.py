@@ -21,7 +21,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 
 class Bucket:
-    """Fills with time up to a burst; what may be done takes one out. Milliseconds come from the caller."""
+    """Fills with time up to a burst; what may be done takes one out, or less. Milliseconds come from the caller."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -30,11 +30,11 @@ class Bucket:
         self.left = burst
         self.at: int | None = None
 
-    def take(self, now_ms: int) -> bool:
+    def take(self, now_ms: int, cost: float = 1) -> bool:
         self.fill(now_ms)
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
     def full(self, now_ms: int) -> bool:
@@ -71,9 +71,9 @@ class Addresses:
         self.rate, self.burst, self.connections = requests_per_second, burst, connections
         self.guests: dict[str, Guest] = {}  # the longest unseen first
 
-    def request(self, address: str | None, now_ms: int) -> bool:
+    def request(self, address: str | None, now_ms: int, cost: float = 1) -> bool:
         """Whether this address may ask for something now."""
-        return self.guest(address, now_ms).requests.take(now_ms)
+        return self.guest(address, now_ms).requests.take(now_ms, cost)
 
     def connect(self, address: str | None, now_ms: int) -> bool:
         """True: it counts as open until `disconnect`."""

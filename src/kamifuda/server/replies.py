@@ -78,6 +78,13 @@ class History(Strict):
     entries: list[Missed]
 
 
+class Invitation(Strict):
+    """What to give to a friend who should come to a table."""
+
+    address: str
+    qr: str  # an SVG picture of the address
+
+
 class Link(Strict):
     """Moves a seat to the device that opens it first."""
 

@@ -10,6 +10,7 @@ from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
 
+from kamifuda.server.address import open_port
 from kamifuda.server.app import create_app, opened
 from kamifuda.server.edge import Edge
 from kamifuda.server.house import House
@@ -63,6 +64,7 @@ def listening(host: str, port: int) -> socket:
 async def serve(settings: Settings, listener: socket, ready: Callable[[], None], edge: Edge | None = None) -> None:
     """Until SIGINT or SIGTERM; calls `ready` when the first client may come."""
     app = create_app(settings, edge or Edge())
+    app.state.open_port = open_port(listener)
     async with opened(app) as house:
         server = Server(
             uvicorn.Config(

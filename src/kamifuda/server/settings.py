@@ -11,6 +11,7 @@ class Settings:
     database: str = ""  # a path (SQLite) or postgresql://…; empty: SQLite in the user's data directory
     origins: str = ""  # further sites, with commas between, whose pages may talk to this server
     proxies: str = ""  # addresses, with commas between, whose X-Forwarded-For and X-Forwarded-Proto are believed
+    web: str = ""  # a folder with another web client; empty: the one that came with this program
     messages_per_second: int = 20  # of one connection, on average
     requests_per_second: int = 40  # of one address, on average, HTTP and new connections together
     connections_per_address: int = 100

@@ -312,3 +312,17 @@ phrase-what_a_hand = What a hand!
 phrase-congratulations = Congratulations!
 phrase-one_more = One more?
 phrase-goodbye = Goodbye!
+
+## Command line: hosting an evening
+
+help-hosting = Invite friends: serve everybody in this network and open the browser, until Ctrl-C.
+help-no-browser = Do not open the browser.
+host-port-taken = Port { $taken } is taken: using { $port }.
+host-interpreted = The rules are not compiled here: bots think much more slowly. Everything else is the same.
+host-here = On this machine: { $address }
+host-friends = On phones and machines in your network: { $address }
+host-alone = This machine is in no network: nobody else can come.
+host-no-browser = No browser can be opened from here: open that address in yours.
+host-end = Ctrl-C ends the evening; nothing is lost.
+error-ports-taken = ports { $first } to { $last } are all taken; choose another with --port, or 0 for any that is free.
+page-not-built = The web client is not built: run `make web`.

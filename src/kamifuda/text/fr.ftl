@@ -9,26 +9,26 @@ rules-card = carte
 rules-copies = exemplaires
 rules-points = points
 rules-option = option
-rules-usual = d'habitude
+rules-usual = d’habitude
 rules-values = autres valeurs
 rules-meaning = sens
 cards-counted = { $count } { $cards }
 
 ## Command line: help
 
-help-app = Joue, étudie et simule des jeux de cartes d'esprits et de grimoires.
+help-app = Joue, étudie et simule des jeux de cartes d’esprits et de grimoires.
 help-play = Jouer contre des bots dans ce terminal.
-help-record = Faire jouer une partie entière par des bots et l'écrire.
+help-record = Faire jouer une partie entière par des bots et l’écrire.
 help-replay = Raconter une partie enregistrée.
-help-verify = Rejouer une partie enregistrée et prouver qu'elle est juste.
+help-verify = Rejouer une partie enregistrée et prouver qu’elle est juste.
 help-version = Dire la version, et si elle est compilée.
 help-game = Le jeu.
-help-seats = Le nombre de joueurs, le plus courant d'abord : { $seats }.
+help-seats = Le nombre de joueurs, le plus courant d’abord : { $seats }.
 help-bots = Un bot, ou plusieurs séparés par des virgules : random, greedy, search, search:ITERATIONS.
 help-seed = Un texte quelconque : la même graine donne les mêmes cartes.
 help-option = Une option du jeu, comme mode=lord (voir plus bas). Peut être répété.
 help-options = Options de { $game }, pour --option :
-help-one-option = { $name }={ $values }, d'habitude { $usual } : { $help }
+help-one-option = { $name }={ $values }, d’habitude { $usual } : { $help }
 help-language = La langue, en ou fr ; sinon celle du système.
 help-name = Ton nom dans la partie enregistrée.
 help-save = Garder la partie dans ce fichier.
@@ -50,85 +50,85 @@ play-needs-a-terminal = Dans un terminal, on jouerait ici à { $game }, { $seats
 play-record-instead = Pour faire jouer des bots ici et écrire la partie :
 replay-title = { $game } : { $names }
 replay-result = La partie est finie : { $scores }.
-replay-unfinished = La partie n'est pas finie.
+replay-unfinished = La partie n’est pas finie.
 score = { $name } : { $points }
 verify-plays = { $file } : { $game }, { $seats } places. { $count ->
-        [0] Aucun coup pour l'instant.
+        [0] Aucun coup pour l’instant.
         [one] { $count } coup, permis.
        *[other] { $count } coups, tous permis.
     }
 verify-seed = Toutes les cartes découlent de la graine « { $seed } ».
 verify-server = Toutes les cartes découlent de la graine du serveur et de ce que chaque place y a ajouté. Avant la donne, le serveur a dû montrer { $commitment }.
 verify-result = Le résultat est juste : { $scores }.
-verify-unfinished = La partie n'est pas finie, et le fichier le dit.
+verify-unfinished = La partie n’est pas finie, et le fichier le dit.
 
 ## Command line: errors
 
 error = kamifuda : { $message }
-error-game = il n'y a pas de jeu « { $name } » ; il y a { $known }.
-error-bot = il n'y a pas de bot « { $name } » ; il y a { $known }.
-error-option-name = il n'y a pas d'option « { $name } » ; il y a { $known }.
-error-option-value = l'option { $name } ne peut pas être « { $value } » ; elle peut être { $allowed }.
-error-option-form = l'option « { $text } » devrait s'écrire comme mode=lord.
-error-option-twice = l'option { $name } est donnée deux fois : « { $one } » et « { $other } ».
+error-game = il n’y a pas de jeu « { $name } » ; il y a { $known }.
+error-bot = il n’y a pas de bot « { $name } » ; il y a { $known }.
+error-option-name = il n’y a pas d’option « { $name } » ; il y a { $known }.
+error-option-value = l’option { $name } ne peut pas être « { $value } » ; elle peut être { $allowed }.
+error-option-form = l’option « { $text } » devrait s’écrire comme mode=lord.
+error-option-twice = l’option { $name } est donnée deux fois : « { $one } » et « { $other } ».
 error-range = { $low } à { $high }
-error-language = il n'y a pas de langue « { $name } » ; il y a { $known }.
-error-format = il n'y a pas de format « { $name } » ; il y a { $known }.
-error-seat = il n'y a pas de place « { $seat } » dans cette partie ; il y a { $known }.
+error-language = il n’y a pas de langue « { $name } » ; il y a { $known }.
+error-format = il n’y a pas de format « { $name } » ; il y a { $known }.
+error-seat = il n’y a pas de place « { $seat } » dans cette partie ; il y a { $known }.
 error-seed = une graine est une ligne de texte affichable.
 error-name = un nom est une ligne de texte affichable, de 1 à { $most } lettres.
-error-file-missing = il n'y a pas de fichier { $file }.
+error-file-missing = il n’y a pas de fichier { $file }.
 error-file-exists = le fichier { $file } existe déjà ; choisis un autre nom.
-error-file-refused = impossible d'ouvrir le fichier { $file } : { $reason }.
-error-file-unwritten = impossible d'écrire la partie dans { $file } : { $reason }.
+error-file-refused = impossible d’ouvrir le fichier { $file } : { $reason }.
+error-file-unwritten = impossible d’écrire la partie dans { $file } : { $reason }.
 error-no-output = la sortie standard est fermée.
-error-output = impossible d'écrire la suite : { $reason }.
+error-output = impossible d’écrire la suite : { $reason }.
 reason-full = le disque est plein
-reason-forbidden = ce n'est pas permis
-reason-no-folder = il n'y a pas de tel dossier
-reason-folder = c'est un dossier
-reason-bad-name = ce nom n'est pas possible
+reason-forbidden = ce n’est pas permis
+reason-no-folder = il n’y a pas de tel dossier
+reason-folder = c’est un dossier
+reason-bad-name = ce nom n’est pas possible
 reason-other = erreur { $number }
 error-stopped = arrêté.
-usage-NoSuchOption = il n'y a pas d'option { $option } ici ; { $help } dit ce qu'il y a.
-usage-BadOptionUsage = l'option { $option } demande une valeur ; { $help } en dit plus.
+usage-NoSuchOption = il n’y a pas d’option { $option } ici ; { $help } dit ce qu’il y a.
+usage-BadOptionUsage = l’option { $option } demande une valeur ; { $help } en dit plus.
 usage-MissingParameter = il manque { $parameter } ; { $help } en dit plus.
-usage-UsageError = « { $line } » n'est pas compris ; { $help } en dit plus.
+usage-UsageError = « { $line } » n’est pas compris ; { $help } en dit plus.
 
 ## Command line: things that have no effect, said in passing
 
-note-option-idle = l'option { $name } n'a pas d'effet ici ({ $help })
-note-option-needs = l'option { $name } n'a pas d'effet sans { $other }.
+note-option-idle = l’option { $name } n’a pas d’effet ici ({ $help })
+note-option-needs = l’option { $name } n’a pas d’effet sans { $other }.
 note-bots = { $count ->
-        [one] il n'y a qu'un bot à cette table : seul le premier nom compte.
-       *[other] il n'y a que { $count } bots à cette table : les { $count } premiers noms comptent.
+        [one] il n’y a qu’un bot à cette table : seul le premier nom compte.
+       *[other] il n’y a que { $count } bots à cette table : les { $count } premiers noms comptent.
     }
 
 ## Damaged records
 
 damaged = { $file }, ligne { $line } : { $reason }
 record-cut-off = le fichier est coupé ici.
-record-not-printable = il y a ici des caractères qui ne s'affichent pas, ou le nom est vide ou trop long.
-record-line-ends = les lignes finissent comme sous Windows ; celles d'une partie finissent par un simple LF.
+record-not-printable = il y a ici des caractères qui ne s’affichent pas, ou le nom est vide ou trop long.
+record-line-ends = les lignes finissent comme sous Windows ; celles d’une partie finissent par un simple LF.
 record-expected = cette ligne devrait se lire « { $about } … ».
 record-expected-play = cette ligne devrait être le coup n° { $number } : son numéro, une place et le coup.
 record-expected-end = cette ligne devrait se lire « over », puis un score par place.
-record-not-a-record = ce n'est pas une partie enregistrée ; la première ligne en serait « { $about } ».
+record-not-a-record = ce n’est pas une partie enregistrée ; la première ligne en serait « { $about } ».
 record-unknown-game = le jeu « { $about } » est inconnu ici.
 record-unknown-version = la version « { $about } » est inconnue ici.
-record-bad-option = l'option « { $about } » n'est pas permise.
-record-not-hexadecimal = { $about } n'est pas hexadécimal.
+record-bad-option = l’option « { $about } » n’est pas permise.
+record-not-hexadecimal = { $about } n’est pas hexadécimal.
 record-not-json = ce qui devrait être du JSON ici n’en est pas.
-record-not-utf8 = ce n'est pas du texte UTF-8.
+record-not-utf8 = ce n’est pas du texte UTF-8.
 record-attachment-too-large = la pièce jointe est trop grande.
 record-after-the-end = quelque chose suit la fin.
-record-spelling = personne n'écrit une partie ainsi ; quelque chose a été changé à la main.
+record-spelling = personne n’écrit une partie ainsi ; quelque chose a été changé à la main.
 record-illegal-play = ce coup est contraire aux règles ({ $about }). { $clause }
-record-unknown-step = « { $about } » n'est pas un coup.
+record-unknown-step = « { $about } » n’est pas un coup.
 record-nothing-may-follow = « { $about } » continue après la fin du coup.
-record-unfinished-play = « { $about } » n'est que le début d'un coup.
-record-other-scores = le résultat est faux ; rejoué, c'est « { $about } ».
-record-not-over = le résultat est faux ; rejouée, la partie n'est pas finie.
+record-unfinished-play = « { $about } » n’est que le début d’un coup.
+record-other-scores = le résultat est faux ; rejoué, c’est « { $about } ».
+record-not-over = le résultat est faux ; rejouée, la partie n’est pas finie.
 record-not-an-export = ce n’est pas une sauvegarde ; la première ligne en serait « { $about } ».
 record-repeated = « { $about } » est ici une deuxième fois.
 record-no-log = ceci appartient à une table, « { $about } », dont il n’y a pas le journal.
@@ -136,9 +136,9 @@ record-bad-entry = cette entrée (« { $about } ») ne peut pas suivre celles d�
 
 ## Plays that make no sense
 
-notation-unknown-step = « { $text } » ne me dit rien. Tape un numéro, des mots comme « { $example } », ou ? pour de l'aide.
+notation-unknown-step = « { $text } » ne me dit rien. Tape un numéro, des mots comme « { $example } », ou ? pour de l’aide.
 notation-nothing-may-follow = « { $text } » continue après la fin du coup.
-notation-unfinished-play = « { $text } » n'est que le début d'un coup.
+notation-unfinished-play = « { $text } » n’est que le début d’un coup.
 notation-attachment-too-large = Ce qui accompagne ce coup est trop grand.
 
 ## The terminal game
@@ -174,25 +174,25 @@ terminal-illegal = Interdit ({ $clause }). { $rule }
 terminal-see-rule = r montre la règle parmi ses voisines.
 terminal-no-such-number =
     { $count ->
-        [one] Il n'y a que le numéro 1.
+        [one] Il n’y a que le numéro 1.
        *[other] Choisis un numéro de 1 à { $count }.
     }
 terminal-too-narrow = Cette fenêtre est trop étroite pour la table : élargis-la à { $columns } colonnes au moins et tape Entrée.
-terminal-nothing-to-take-back = Il n'y a rien à reprendre.
-terminal-no-rule-yet = Aucune règle n'a encore été citée ; « règles » les montre toutes.
+terminal-nothing-to-take-back = Il n’y a rien à reprendre.
+terminal-no-rule-yet = Aucune règle n’a encore été citée ; « règles » les montre toutes.
 terminal-advice-title = Conseil
 terminal-advice = Le bot « greedy » jouerait : { $play }.
 terminal-why = Pourquoi : { $why }
-terminal-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu'ici. En mots : « { $example } » ; piles et cartes se comptent depuis 1, comme à l'écran.
+terminal-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } » ; piles et cartes se comptent depuis 1, comme à l’écran.
 terminal-then = { $one } → { $other }
 terminal-saved = La partie est dans { $file }. Pour la lire :
 terminal-save-how = « sauver FICHIER » garde la partie, par exemple : sauver partie.txt
 terminal-offer = Garder cette partie ? Un nom de fichier, ou juste Entrée >
-terminal-not-kept = Cette partie n'est pas gardée. La prochaine fois : « sauver FICHIER » en jouant, ou --save FICHIER.
+terminal-not-kept = Cette partie n’est pas gardée. La prochaine fois : « sauver FICHIER » en jouant, ou --save FICHIER.
 terminal-retry = Un nouvel essai suit chaque coup.
 terminal-goodbye = Au revoir !
 terminal-again = Pour recommencer avec la même donne :
-terminal-thanks = Merci d'avoir joué !
+terminal-thanks = Merci d’avoir joué !
 
 ## What a person may type at the prompt besides plays
 
@@ -213,8 +213,8 @@ filler = little words that may stand in a play and mean nothing
 
 ## Ligne de commande : le serveur
 
-help-serve = Sert des tables aux personnes, aux programmes et aux robots, jusqu’à Ctrl-C.
-help-export = Écrit tout le contenu de la base dans un fichier : une sauvegarde. Elle contient des secrets ; gardez-la pour vous.
+help-serve = Sert des tables aux personnes, aux programmes et aux bots, jusqu’à Ctrl-C.
+help-export = Écrit tout le contenu de la base dans un fichier : une sauvegarde. Elle contient des secrets ; garde-la pour toi.
 help-import = Reprend dans la base les tables d’une sauvegarde ; celles qui y sont déjà restent telles quelles.
 help-host = L’adresse du serveur ; 0.0.0.0 désigne toutes les adresses de cette machine.
 help-port = Le port ; 0 en prend un qui soit libre.
@@ -236,7 +236,7 @@ import-done = { $tables ->
        *[other] { $known } y étaient
     } déjà.
 error-port = il n’y a pas de port « { $port } » ; un port est un nombre de 0 à { $most }.
-error-port-taken = le port { $port } est pris ; choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.
+error-port-taken = le port { $port } est pris ; choisis-en un autre avec --port, ou 0 pour n’importe quel port libre.
 error-host = l’adresse { $host } n’est pas disponible ici : { $reason }.
 error-setting = le réglage { $name } doit être un nombre entier, pas « { $value } ».
 error-database = la base { $about } est inutilisable : { $reason }.
@@ -244,7 +244,7 @@ reason-busy = un autre serveur y travaille
 reason-not-a-database = ce fichier est autre chose
 reason-damaged = elle est abîmée
 reason-newer-version = elle vient d’une version plus récente de ce programme
-reason-older-version = elle vient d’une version plus ancienne ; servez-la une fois avec celle-ci
+reason-older-version = elle vient d’une version plus ancienne ; sers-la une fois avec celle-ci
 reason-foreign = elle contient déjà autre chose
 reason-unreadable = elle est illisible
 reason-missing = elle n’existe pas
@@ -258,7 +258,7 @@ reason-no-such-database = il n’y a pas de base de ce nom
 
 refused-already-started = La partie a déjà commencé.
 refused-asked-already = Une autre demande attend une réponse.
-refused-bad-bot = Il n’y a pas de tel robot ici.
+refused-bad-bot = Il n’y a pas de tel bot ici.
 refused-bad-clock = Cette pendule n’a pas de sens.
 refused-bad-name = Un nom est une ligne de texte lisible, de 1 à 60 lettres.
 refused-bad-option = Ce jeu n’a pas de telle option.
@@ -266,37 +266,37 @@ refused-bad-origin = Cette page appartient à un autre site.
 refused-bad-play = Ce n’est pas un coup entier.
 refused-chairs-empty = Il reste une chaise vide.
 refused-closed = Cette table a été fermée.
-refused-internal = Une erreur s’est produite de notre côté. Elle est notée ; veuillez réessayer.
+refused-internal = Une erreur s’est produite de notre côté. Elle est notée ; réessaie.
 refused-malformed = Le serveur n’a pas compris.
-refused-no-identity = Dites d’abord qui vous êtes.
+refused-no-identity = Dis d’abord qui tu es.
 refused-no-such-page = Il n’y a rien ici.
 refused-no-such-request = Cette demande est déjà réglée.
 refused-no-such-seat = Il n’y a pas de telle chaise à cette table.
 refused-no-such-table = Cette table n’existe pas. Le lien a peut-être été coupé ?
 refused-no-undo = Ce coup ne peut plus être repris : d’autres l’ont vu.
-refused-not-away = Aucun robot ne joue pour vous.
+refused-not-away = Aucun bot ne joue pour toi.
 refused-not-method = Cela ne se fait pas ici.
 refused-not-over = Cela se montre quand la partie est finie.
 refused-not-paused = La partie n’est pas en pause.
 refused-not-playing = La partie n’a pas commencé.
-refused-not-your-seat = Ce n’est pas votre chaise.
+refused-not-your-seat = Ce n’est pas ta chaise.
 refused-not-yours = Seules les personnes assises à cette table peuvent le faire.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
-refused-one-chair = Vous avez déjà une chaise à cette table.
+refused-one-chair = Tu as déjà une chaise à cette table.
 refused-over = La partie est finie.
 refused-paused = La partie est en pause.
 refused-say-hello = La connexion n’a pas commencé comme il faut.
 refused-seat-taken = Quelqu’un y est déjà assis.
-refused-shutting-down = Le serveur redémarre. Vous serez de retour dans un instant.
+refused-shutting-down = Le serveur redémarre. Tu seras de retour dans un instant.
 refused-silent = Les partenaires ne doivent pas s’informer : seulement des phrases toutes faites jusqu’à la fin de la partie.
 refused-stale = Trop tard : la partie a avancé.
-refused-too-fast = Pas si vite, s’il vous plaît.
+refused-too-fast = Pas si vite, s’il te plaît.
 refused-too-large = C’est trop volumineux.
 refused-too-many = C’est trop.
-refused-unavailable = Le serveur ne peut pas enregistrer en ce moment. Rien n’est perdu ; veuillez réessayer.
+refused-unavailable = Le serveur ne peut pas enregistrer en ce moment. Rien n’est perdu ; réessaie.
 refused-unknown-game = Il n’y a pas de tel jeu ici.
 refused-unknown-link = Ce lien a déjà servi, ou il est trop ancien.
-refused-unknown-protocol = Votre programme et ce serveur sont de versions différentes. Veuillez recharger.
+refused-unknown-protocol = Ton programme et ce serveur sont de versions différentes. Recharge la page.
 
 ## Phrases toutes faites
 
@@ -305,10 +305,24 @@ phrase-good_luck = Bonne chance !
 phrase-well_played = Bien joué !
 phrase-thank_you = Merci !
 phrase-sorry = Désolé !
-phrase-one_moment = Un instant, s’il vous plaît.
+phrase-one_moment = Un instant, s’il te plaît.
 phrase-i_am_back = Me revoilà.
-phrase-your_turn = C’est votre tour.
+phrase-your_turn = C’est ton tour.
 phrase-what_a_hand = Quelle main !
 phrase-congratulations = Félicitations !
 phrase-one_more = Encore une ?
 phrase-goodbye = Au revoir !
+
+## Ligne de commande : une soirée entre amis
+
+help-hosting = Inviter des amis : servir tout ce réseau et ouvrir le navigateur, jusqu’à Ctrl-C.
+help-no-browser = Ne pas ouvrir le navigateur.
+host-port-taken = Le port { $taken } est pris : ce sera le { $port }.
+host-interpreted = Ici les règles ne sont pas compilées : les bots réfléchissent bien plus lentement. Tout le reste est pareil.
+host-here = Sur cette machine : { $address }
+host-friends = Sur les téléphones et les machines de ton réseau : { $address }
+host-alone = Cette machine n’est dans aucun réseau : personne d’autre ne peut venir.
+host-no-browser = Aucun navigateur ne peut s’ouvrir d’ici : ouvre cette adresse dans le tien.
+host-end = Ctrl-C termine la soirée ; rien n’est perdu.
+error-ports-taken = les ports { $first } à { $last } sont tous pris ; choisis-en un autre avec --port, ou 0 pour n’importe quel port libre.
+page-not-built = Le client web n’est pas construit : lance `make web`.
