@@ -2,8 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') setup.py pyproject.toml README.md
+CLIENT := src/kamifuda/web/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print; \
+	find src -name '*.ftl' -o -name RULES.md)
 ENGINE := tests/test_every_game.py tests/core tests/games tests/bots
 COMPILED := $(BIN)/python -P -c 'import kamifuda, sys; sys.exit(not kamifuda.compiled())'
+NODE := $(BIN)/python web/node.py
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 .PHONY: help setup play test check bench web soak clean
@@ -11,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-setup: .venv/installed ## create .venv, install the locked packages, build
+setup: .venv/installed ## create .venv, install the locked packages, build everything
 
 .venv/locked: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -20,34 +24,43 @@ setup: .venv/installed ## create .venv, install the locked packages, build
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
-.venv/installed: .venv/locked $(SOURCES)
+web: $(CLIENT) ## build the web client
+
+web/node_modules/installed: web/package-lock.json | .venv/locked
+	$(NODE) npm ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): web/node_modules/installed $(CLIENT_SOURCES)
+	$(NODE) npm run --silent build
+	@touch $@
+
+.venv/installed: .venv/locked $(SOURCES) $(CLIENT)
 	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@$(COMPILED) || echo "No C compiler: the rules run interpreted, about 100 times slower. Everything else is the same."
 	@touch $@
 
-play: setup ## play Kami in the terminal
-	@$(BIN)/kamifuda play kami
+play: setup ## invite friends: serve this network and open the browser
+	@$(BIN)/kamifuda host
 
 test: setup check ## lint, types and all tests; the engine's in both builds
+	$(NODE) npm test
 	$(PYTEST) tests
 	@if $(COMPILED); then echo "The engine's tests again, interpreted:"; \
 		PYTHONPATH=src $(PYTEST) $(ENGINE) --ignore tests/games/kami/test_mutants.py; fi
 
 check: setup ## lint and types
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy src tests bench
+	$(NODE) npm run --silent check
 
 bench: setup ## measure our speed beside the peers', in one run
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.lock
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.server
 
-web: setup ## build the web client
-	@echo "There is no web client in this version yet."
-
 soak: setup ## the same tests, much longer
 	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE) tests/server
 
 clean: ## remove everything that the targets made
-	rm -rf .venv .cache build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .cache build dist src/kamifuda/web web/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -16,6 +16,7 @@ from time import perf_counter, sleep
 from typing import Any
 
 from bench.workers import CACHE, ROOT, Worker
+from web.node import find_node
 
 OURS, FILES, MEMORY = "Kamifuda", "boardgame.io, files", "boardgame.io, memory"
 MANY_FROM_ONE_ADDRESS = {
@@ -107,11 +108,11 @@ def ours(**settings: str) -> Contender:
 
 def boardgameio() -> tuple[Contender, Contender]:
     """boardgame.io's server with its files, and with its default, the memory."""
-    folder = CACHE / "boardgameio"
+    node, folder = find_node(), CACHE / "boardgameio"
     copytree(Path(__file__).parent / "yardsticks" / "boardgameio", folder, dirs_exist_ok=True)
-    run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
-    server = ("node", "--expose-gc", str(folder / "server.js"))
-    players = ("node", str(folder / "players.js"))
+    run([*node.npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, env=node.environment(), check=True)
+    server = (node.node, "--expose-gc", str(folder / "server.js"))
+    players = (node.node, str(folder / "players.js"))
     environment = {"NODE_ENV": "production"}
     return (
         Contender(FILES, server, players, environment, stores="matches", collects=True),

@@ -7,6 +7,8 @@ from importlib.metadata import version
 from pathlib import Path
 from subprocess import run
 
+from web.node import find_node
+
 
 def machine() -> dict[str, str]:
     return {
@@ -16,7 +18,7 @@ def machine() -> dict[str, str]:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "compiler": said_by("cc", "--version"),
         "mypyc": version("mypy"),
-        "node": said_by("node", "--version"),
+        "node": said_by(find_node().node, "--version"),
         "kamifuda": version("kamifuda"),
         "open_spiel": version("open_spiel"),
         "goita-core": "0.2.3",

@@ -37,7 +37,7 @@ def draw(figures: Figures, date: str) -> None:
     right.set_title("99 of 100 plays are seen within … ms", loc="left", weight="bold")
     right.set_yscale("log")
     right.yaxis.set_major_formatter(lambda milliseconds, _: f"{milliseconds:g}")
-    left.legend(frameon=False, fontsize=9)
+    figure.legend(*left.get_legend_handles_labels(), loc="outside lower left", ncols=3, frameon=False, fontsize=9)
     left.set_xlabel("as fast as they go; gold: the bar to reach", loc="left", fontsize=9)
     right.set_xlabel("one play per table every five seconds; gold: the bar", loc="left", fontsize=9)
     FIGURE.parent.mkdir(parents=True, exist_ok=True)

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from subprocess import PIPE, Popen, run
 
+from web.node import find_node
+
 ROOT = Path(__file__).parent.parent
 CACHE = ROOT / ".cache" / "bench"  # what the bench fetches and compiles
 
@@ -43,7 +45,7 @@ def interpreted() -> Worker:
 
 def goita() -> Worker:
     """goita-core, the same family of games, in JavaScript."""
-    folder = CACHE / "goita"
+    node, folder = find_node(), CACHE / "goita"
     shutil.copytree(Path(__file__).parent / "yardsticks" / "goita", folder, dirs_exist_ok=True)
-    run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
-    return Worker(["node", str(folder / "play.js")])
+    run([*node.npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, env=node.environment(), check=True)
+    return Worker([node.node, str(folder / "play.js")])

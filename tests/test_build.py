@@ -28,6 +28,12 @@ def compiler_works(folder: Path) -> bool:
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
+def client_files(folder: Path) -> list[str]:
+    """Those of the web client, if it was built."""
+    root = folder / "kamifuda" / "web"
+    return sorted(str(file.relative_to(root)) for file in root.rglob("*") if file.is_file())
+
+
 def test_a_machine_with_a_compiler_runs_compiled(tmp_path: Path) -> None:
     assert kamifuda.compiled() == compiler_works(tmp_path)
 
@@ -41,7 +47,7 @@ def test_the_source_tree_runs_interpreted() -> None:
     assert answer.stdout.split() == ["False", str(REPOSITORY / "src" / "kamifuda" / "__init__.py")]
 
 
-def test_without_a_compiler_the_wheel_holds_the_same_modules_interpreted(tmp_path: Path) -> None:
+def test_without_a_compiler_the_wheel_holds_the_same_modules_interpreted_and_the_client(tmp_path: Path) -> None:
     for name in ("src", "setup.py", "pyproject.toml", "README.md"):
         source, target = REPOSITORY / name, tmp_path / "tree" / name
         if source.is_dir():
@@ -68,3 +74,4 @@ def test_without_a_compiler_the_wheel_holds_the_same_modules_interpreted(tmp_pat
         timeout=60,
     )
     assert answer.stdout.split() == ["False", "1"]
+    assert client_files(tmp_path / "site") == client_files(REPOSITORY / "src")

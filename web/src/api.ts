@@ -1,0 +1,68 @@
+// The server's HTTP side. A refusal is an exception with the server's code.
+import type {
+  FaultReply,
+  GameInfo,
+  History,
+  Invitation,
+  Link,
+  Listed,
+  Lobby,
+  Made,
+  Moved,
+  NewTable,
+  YourTables,
+} from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly about: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, { method, ...sent });
+  } catch {
+    throw new Refused("offline");
+  }
+  if (reply.ok) return (await reply.json()) as T;
+  const fault = (await reply.json().catch(() => null)) as FaultReply | null;
+  throw new Refused(fault?.error.code ?? "unavailable", fault?.error.about);
+}
+
+let known: Promise<unknown> | null = null;
+
+/** This browser gets its cookie, once. */
+export function introduce(): Promise<unknown> {
+  known ??= ask("POST", "/me", {}).catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
+export const lobby = async (): Promise<Listed[]> => (await ask<Lobby>("GET", "/lobby")).tables;
+export const yourTables = async (): Promise<Listed[]> => (await ask<YourTables>("GET", "/me/tables")).tables;
+export const history = (table: string): Promise<History> => ask("GET", `/tables/${table}/history`);
+export const invitation = (table: string): Promise<Invitation> => ask("GET", `/tables/${table}/invitation`);
+
+export async function makeTable(table: NewTable): Promise<string> {
+  await introduce();
+  return (await ask<Made>("POST", "/tables", table)).table;
+}
+
+/** A link that moves a seat to another device. */
+export const seatLink = (table: string, seat: number): Promise<Link> =>
+  ask("POST", `/tables/${table}/seats/${seat}/link`, {});
+
+export async function moveSeat(token: string): Promise<Moved> {
+  await introduce();
+  return ask("POST", `/links/${token}`, {});
+}

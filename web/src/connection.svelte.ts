@@ -1,0 +1,168 @@
+// One WebSocket for all tables. What was asked for is kept and sent again until it is answered; the server knows the keys.
+import { introduce } from "./api";
+import { PROTOCOL } from "./protocol";
+import type {
+  Ack,
+  Error as Fault,
+  Message,
+  Present,
+  Presence,
+  Refusal,
+  Request,
+  Tick,
+  Update,
+} from "./protocol";
+
+export type Told = Present | Update | Presence | Tick | Fault;
+export type Answer = Ack | Refusal | Fault | Present;
+type Asked = Extract<Request, { table: string }>;
+export type Wanted = Asked extends infer One
+  ? One extends Asked
+    ? Omit<One, "key" | "table">
+    : never
+  : never;
+
+export interface Watcher {
+  /** The last number it knows; null: nothing yet. */
+  since(): number | null;
+  hear(message: Told): void;
+}
+
+const FIRST_WAIT = 300; // milliseconds, doubled with every failure
+const LONGEST_WAIT = 8_000;
+const QUIET = 20_000; // then we ask whether anybody is there
+const PATIENCE = 6_000; // for the answer
+const TRY_LATER = new Set(["unavailable", "too-fast", "shutting-down"]);
+
+export class Connection {
+  /** `open` when the server has welcomed us. */
+  state = $state<"connecting" | "open" | "lost">("connecting");
+  /** How many requests wait for their answer. */
+  unanswered = $state(0);
+  /** The page is older or newer than the server. */
+  outdated = $state(false);
+
+  private socket: WebSocket | null = null;
+  private readonly watchers = new Map<string, Watcher>();
+  private readonly asked = new Map<string, { request: Request; answer: (answer: Answer) => void }>();
+  private failures = 0;
+  private timer = 0;
+  private heard = 0;
+
+  constructor() {
+    addEventListener("online", () => this.hurry());
+    addEventListener("pageshow", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    setInterval(() => this.listen(), 5_000);
+  }
+
+  watch(table: string, watcher: Watcher): () => void {
+    this.watchers.set(table, watcher);
+    if (this.state === "open") this.send({ type: "watch", table, since: watcher.since() });
+    else this.connect();
+    return () => {
+      this.watchers.delete(table);
+      if (this.state === "open") this.send({ type: "unwatch", table });
+    };
+  }
+
+  /** After a gap in the numbers. */
+  catchUp(table: string): void {
+    const since = this.watchers.get(table)?.since() ?? null;
+    if (this.state === "open") this.send({ type: "watch", table, since });
+  }
+
+  /** Answered sooner or later, whatever happens to the connection in between. */
+  ask(table: string, wanted: Wanted): Promise<Answer> {
+    const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const request = { ...wanted, table, key } as Request;
+    return new Promise((answer) => {
+      this.asked.set(key, { request, answer });
+      this.unanswered = this.asked.size;
+      if (this.state === "open") this.send(request);
+      else this.connect();
+    });
+  }
+
+  private connect(): void {
+    if (this.socket) return;
+    clearTimeout(this.timer);
+    introduce().then(
+      () => this.dial(),
+      () => this.lose(),
+    );
+  }
+
+  private dial(): void {
+    if (this.socket) return;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL });
+    socket.onmessage = ({ data }) =>
+      this.socket === socket && this.hear(JSON.parse(data as string) as Message);
+    socket.onclose = () => this.socket === socket && this.lose();
+  }
+
+  private send(request: Request): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
+  }
+
+  private hear(message: Message): void {
+    this.heard = Date.now();
+    if (message.type === "welcome") return this.begin();
+    if (message.type === "bye" || message.type === "pong") return;
+    if (message.type === "error" && message.code === "unknown-protocol") this.outdated = true;
+    if ("key" in message && message.key !== null && this.answered(message.key, message)) return;
+    if (message.table !== null && message.type !== "ack" && message.type !== "refusal")
+      this.watchers.get(message.table)?.hear(message);
+  }
+
+  private begin(): void {
+    this.state = "open";
+    this.failures = 0;
+    for (const [table, watcher] of this.watchers) this.send({ type: "watch", table, since: watcher.since() });
+    for (const { request } of this.asked.values()) this.send(request);
+  }
+
+  private answered(key: string, answer: Answer): boolean {
+    const asked = this.asked.get(key);
+    if (!asked) return false;
+    if (answer.type === "error" && TRY_LATER.has(answer.code)) {
+      setTimeout(() => this.asked.has(key) && this.state === "open" && this.send(asked.request), 1_000);
+      return true;
+    }
+    this.asked.delete(key);
+    this.unanswered = this.asked.size;
+    asked.answer(answer);
+    return true;
+  }
+
+  private lose(): void {
+    this.socket?.close();
+    this.socket = null;
+    this.state = "lost";
+    const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT) * (0.75 + Math.random() / 2);
+    this.failures += 1;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  /** The network or the page has come back: find out now, not at the next try. */
+  private hurry(): void {
+    if (this.state === "lost") this.connect();
+    else if (this.state === "open") {
+      this.send({ type: "ping" });
+      this.heard = Math.min(this.heard, Date.now() - QUIET);
+    }
+  }
+
+  private listen(): void {
+    const silence = Date.now() - this.heard;
+    if (!this.socket || document.hidden) return;
+    if (silence > QUIET + PATIENCE) this.lose();
+    else if (silence > QUIET) this.send({ type: "ping" });
+  }
+}
+
+export const connection = new Connection();

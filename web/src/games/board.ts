@@ -1,0 +1,67 @@
+// What the table's frame and a game's board know of each other.
+import type { Component } from "svelte";
+import type { Missed, Refusal, Tree } from "../protocol";
+import type { Scenes } from "../table/session.svelte";
+import type { Event, Text } from "../text";
+
+export type Side = "a" | "b" | "c" | "d";
+
+/** Somebody in a chair, as the screen names them. */
+export interface Person {
+  seat: number;
+  /** Their name, for the others. */
+  name: string;
+  /** `You` for the person at this screen. */
+  called: string;
+  side: Side;
+  yours: boolean;
+  bot: boolean;
+  /** Why a bot plays for them. */
+  standIn: string | null;
+  /** Connected, or a bot. */
+  here: boolean;
+  /** Milliseconds left; null: no limit. */
+  left: number | null;
+  ticking: boolean;
+}
+
+export interface BoardProps {
+  view: unknown;
+  events: Event[];
+  /** The end of a round, until `goOn`. */
+  hold: boolean;
+  /** Everything that happened has been shown; until then a touch skips to the present. */
+  settled: boolean;
+  legal: Tree;
+  seat: number | null;
+  people: Person[];
+  text: Text;
+  refused: Refusal | null;
+  busy: boolean;
+  play: (steps: string[]) => void;
+  /** Asks the server why something is not allowed. */
+  explain: (steps: string[]) => void;
+  goOn: () => void;
+  forgive: () => void;
+}
+
+export interface ResultProps {
+  view: unknown;
+  scores: number[];
+  entries: Missed[];
+  seat: number | null;
+  people: Person[];
+  text: Text;
+}
+
+export interface Game {
+  Board: Component<BoardProps>;
+  /** The heart of the last screen: how it was won. */
+  Result: Component<ResultProps>;
+  /** Points in the bar. */
+  Score: Component<{ view: unknown; seat: number | null; people: Person[]; text: Text }>;
+  scenes: Scenes;
+  sideOf: (seat: number, viewer: number | null, seats: number) => Side;
+  /** What somebody who does not see the board must hear before they choose. */
+  spoken: (view: unknown, legal: Tree, people: Person[], text: Text) => string;
+}

@@ -1,0 +1,6 @@
+// The games that can be played in the browser; each is loaded when somebody opens its table.
+import type { Game } from "./board";
+
+export const BOARDS: Record<string, () => Promise<Game>> = {
+  kami: async () => (await import("./kami")).kami,
+};

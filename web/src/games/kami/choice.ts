@@ -1,0 +1,44 @@
+// A play in the making: a way down the tree of legal steps.
+import type { Tree } from "../../protocol";
+import { takenApart } from "../../text";
+import type { View } from "./view";
+
+/** What may follow the steps chosen so far; null when they are a whole play. */
+export function following(legal: Tree, steps: readonly string[]): Tree | null {
+  let tree = legal;
+  for (const step of steps) tree = tree[step] ?? {};
+  return steps.length > 0 && Object.keys(tree).length === 0 ? null : tree;
+}
+
+/** The step that plays this card of the hand next, or this mercenary; null: there is none. */
+export function stepWith(
+  legal: Tree,
+  steps: readonly string[],
+  card: string,
+  stack: number | null = null,
+): string | null {
+  const wanted = stack === null ? card : `${card}@${stack}`;
+  const next = following(legal, steps) ?? {};
+  return Object.keys(next).find((step) => step.split(" ")[1] === wanted && verbOf(step) !== "look") ?? null;
+}
+
+export function verbOf(step: string): string {
+  return takenApart(step).verb;
+}
+
+/** What one would try with a card that can not be played, so that the server says why. */
+export function attempt(
+  view: View,
+  steps: readonly string[],
+  card: string,
+  stack: number | null = null,
+): string[] {
+  const verb =
+    steps.length > 0 || view.phase === "attack" ? "attack" : view.phase === "answer" ? "counter" : "hide";
+  return [...steps, `${verb} ${card}${stack === null ? "" : `@${stack}`}`];
+}
+
+/** How many cards of a hand a play in the making has taken, by kind. */
+export function taken(steps: readonly string[], card: string): number {
+  return steps.filter((step) => step.split(" ")[1] === card).length;
+}

@@ -1,0 +1,75 @@
+// Cards lift, slide and turn. Where a card comes from is looked up when it appears; nothing waits for a motion to end.
+import { still } from "../../table/stage.svelte";
+
+const SLIDE = 260;
+const DEAL_STEP = 45;
+const spots = new Map<string, () => Element | null>();
+let lifted: DOMRect | null = null;
+
+/** A place that cards leave from: a seat's hand. */
+export function spot(name: string): (element: Element) => () => void {
+  return (element) => {
+    spots.set(name, () => element);
+    return () => spots.delete(name);
+  };
+}
+
+/** The card of the own hand that goes to the table next. */
+export function lift(element: Element): void {
+  lifted = element.getBoundingClientRect();
+}
+
+interface Way {
+  from: string;
+  on: boolean;
+  delay?: number;
+}
+interface Flight {
+  duration: number;
+  delay?: number;
+  easing?: (t: number) => number;
+  css?: (t: number, u: number) => string;
+}
+
+const settle = (t: number): number => 1 - (1 - t) ** 3;
+
+/** A card slides to its place from the hand of its seat. */
+export function slide(node: Element, { from, on, delay = 0 }: Way): Flight {
+  const start = from === "mine" && lifted ? lifted : (spots.get(from)?.()?.getBoundingClientRect() ?? null);
+  if (from === "mine") lifted = null;
+  if (!on || !start || still()) return { duration: 0 };
+  const end = node.getBoundingClientRect();
+  const [x, y] = [
+    start.x + start.width / 2 - end.x - end.width / 2,
+    start.y + start.height / 2 - end.y - end.height / 2,
+  ];
+  const scale = Math.max(0.3, Math.min(3, start.width / end.width));
+  return {
+    duration: SLIDE + 60,
+    delay,
+    easing: settle,
+    css: (t, u) =>
+      `transform: translate(${x * u}px, ${y * u}px) scale(${1 + (scale - 1) * u}); opacity: ${0.4 + 0.6 * t}; z-index: 5`,
+  };
+}
+
+/** The hand is dealt, one card after the other. */
+export function deal(_: Element, { at, on }: { at: number; on: boolean }): Flight {
+  if (!on || still()) return { duration: 0 };
+  return {
+    duration: SLIDE,
+    delay: at * DEAL_STEP,
+    easing: settle,
+    css: (t, u) => `transform: translateY(${-60 * u}px) rotate(${-8 * u}deg); opacity: ${t}`,
+  };
+}
+
+/** A card turns around its vertical axis. */
+export function turn(_: Element, { on }: { on: boolean }): Flight {
+  if (!on || still()) return { duration: 0 };
+  return {
+    duration: 340,
+    easing: settle,
+    css: (_t, u) => `transform: perspective(400px) rotateY(${90 * u}deg)`,
+  };
+}

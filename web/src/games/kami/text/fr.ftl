@@ -1,0 +1,73 @@
+### Kami's board in the browser, in French. Same keys as en.ftl.
+
+kami-thinks = réfléchit
+kami-your-turn = à toi
+kami-attacks = attaque
+kami-passed = a passé
+kami-partner = partenaire
+kami-waits = attend
+kami-round = manche { $round }
+kami-us = Nous
+kami-them = Eux
+kami-you = Toi
+kami-target = en { $target }
+kami-score =
+    { $side } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kami-score-label = Score, en { $target } points
+kami-defence = Défense
+kami-attack = Attaque
+kami-no-attack = Pas encore d’attaque
+kami-attacked-by = { $name } attaque
+kami-you-attack = Tu attaques
+kami-cards-left =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kami-hand = Ta main
+kami-lines = Défense : { $defence }. Attaque : { $attack }.
+kami-card =
+    { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $state ->
+        [playable] , jouable
+        [picked] , choisie
+        [dim] , pas jouable maintenant
+       *[rest] { "" }
+    }
+kami-mercenaries = Mercenaires
+kami-mercenary = Pile { $stack } : { $card }{ $below ->
+        [yes] , une carte dessous
+       *[no] { "" }
+    }
+kami-stack-empty = Pile { $stack } : vide
+kami-aside = Écartées
+kami-aside-card = Carte { $place }, face cachée
+kami-aside-known = Carte { $place } : { $card }
+kami-choose-hide = Choisis une carte à cacher
+kami-choose-counter = Choisis de quoi contrer, ou passe
+kami-choose-attack = Choisis maintenant ton attaque
+kami-only-pass = Tu n’as pas de quoi contrer : passe.
+kami-wait = Ce n’est pas encore ton tour
+kami-sending = C’est parti …
+kami-back = Choisir autrement
+kami-why = Pourquoi ? Et maintenant ?
+kami-hint = Et maintenant ?
+kami-read-rules = Les règles de Kami
+kami-slip = { $card } : pas maintenant.
+kami-next-round = Manche suivante
+kami-see-result = Voir le résultat
+kami-plus = +{ $points }
+kami-and-hidden = cachées
+kami-watching = Tu regardes la partie.
+kami-rounds = Manche par manche
+kami-won-you = Tu gagnes !
+kami-won-us = Ton équipe gagne !
+kami-won-them = { $name } gagnent.
+kami-won-other = { $name } gagne.
+kami-master-stroke = Coup de maître !
+spoken-turn = À toi de jouer. { $question } Ta main : { $hand }. Tu peux : { $choices }.

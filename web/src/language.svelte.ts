@@ -1,0 +1,60 @@
+// The language that people have chosen; everything said with `say` follows it at once.
+import { settings, LANGUAGES } from "./settings.svelte";
+import type { Language } from "./settings.svelte";
+import { Text } from "./text";
+import type { Arguments } from "./text";
+
+type Source = () => Promise<string>;
+
+const COMMON = import.meta.glob<string>(
+  ["../../src/kamifuda/text/*.ftl", "./text/*.ftl", "./{lobby,rules,table}/text/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const GAMES = import.meta.glob<string>(["../../src/kamifuda/games/*/text/*.ftl", "./games/*/text/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+class Words {
+  private texts = $state.raw<Partial<Record<string, Text>>>({});
+  private games = new Set<string>();
+
+  /** Loads a language with all games that are in use, then changes everything together. */
+  async speak(language: Language): Promise<void> {
+    const names = ["", ...this.games];
+    const loaded = await Promise.all(names.map((game) => load(language, game)));
+    this.texts = Object.fromEntries(names.map((game, at) => [game, loaded[at]]));
+    settings.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** The words of a game are there from now on. */
+  async learn(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    const text = await load(settings.language, game);
+    this.games.add(game);
+    this.texts = { ...this.texts, [game]: text };
+  }
+
+  of(game = ""): Text {
+    const text = this.texts[game];
+    if (!text) throw new Error(`nobody has loaded the words of “${game}”`);
+    return text;
+  }
+}
+
+async function load(language: Language, game: string): Promise<Text> {
+  const ending = `/${language}.ftl`;
+  const sources: [string, Source][] = [...Object.entries(COMMON), ...(game ? Object.entries(GAMES) : [])];
+  const wanted = sources.filter(
+    ([path]) => path.endsWith(ending) && (path in COMMON || path.includes(`/${game}/`)),
+  );
+  return new Text(language, await Promise.all(wanted.map(([, source]) => source())));
+}
+
+export const words = new Words();
+export { LANGUAGES };
+
+export function say(key: string, args: Arguments = {}): string {
+  return words.of().say(key, args);
+}

@@ -1,0 +1,93 @@
+// What somebody wishes who makes a table, and the request that follows from it.
+import type { NewClock, NewTable, OptionInfo } from "../protocol";
+
+export type Value = boolean | number | string;
+export type Values = Record<string, Value>;
+export type Company = "bots" | "friends" | "device";
+export type Sitter = { who: "person"; name: string } | { who: "bot"; level: string } | { who: "nobody" };
+
+export interface Wishes {
+  game: string;
+  options: readonly OptionInfo[];
+  values: Values;
+  company: Company;
+  sitters: readonly Sitter[]; // by chair; the first is who makes the table
+  open: boolean;
+  clock: NewClock;
+}
+
+// prettier-ignore
+export const CLOCKS: readonly NewClock[] = [
+  { kind: "none" },
+  { kind: "move", amount: 30 },
+  { kind: "move", amount: 60 },
+  { kind: "move", amount: 180 },
+  { kind: "bank", amount: 300, increment: 3 },
+  { kind: "bank", amount: 600, increment: 5 },
+  { kind: "days", amount: 1 },
+  { kind: "days", amount: 2 },
+  { kind: "days", amount: 7 },
+];
+
+const DEVICE_FRIEND: Record<number, number> = { 2: 1, 3: 1, 4: 2 }; // by seats; with four, the partner
+
+export function usualValues(options: readonly OptionInfo[]): Values {
+  return Object.fromEntries(options.map(({ name, usual }) => [name, usual]));
+}
+
+/** Those that make a difference with this number of seats and these switches; seats itself is asked elsewhere. */
+export function thatMatter(options: readonly OptionInfo[], values: Values): OptionInfo[] {
+  return options.filter(
+    ({ name, seats, needs }) =>
+      name !== "seats" &&
+      (seats === null || seats === values["seats"]) &&
+      (needs === null || values[needs] === true),
+  );
+}
+
+/** How many of them are not as usual. */
+export function changes(options: readonly OptionInfo[], values: Values): number {
+  return thatMatter(options, values).filter(({ name, usual }) => values[name] !== usual).length;
+}
+
+/** A whole number that the option allows. */
+export function within({ least, most, usual }: OptionInfo, typed: number): number {
+  if (!Number.isFinite(typed)) return Number(usual);
+  return Math.min(Math.max(Math.round(typed), least ?? -Infinity), most ?? Infinity);
+}
+
+/** Who sits where when somebody has only said with whom they play. */
+export function usualSitters(company: Company, seats: number, level: string, name: string): Sitter[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    if (seat === 0) return { who: "person", name };
+    if (company === "friends") return { who: "nobody" };
+    if (company === "device" && seat === DEVICE_FRIEND[seats]) return { who: "person", name: "" };
+    return { who: "bot", level };
+  });
+}
+
+export function people(sitters: readonly Sitter[]): number {
+  return sitters.filter(({ who }) => who === "person").length;
+}
+
+/** Everybody is there: nobody has to be waited for. */
+export function complete({ chairs = [] }: NewTable): boolean {
+  return chairs.every(({ who }) => who !== "nobody");
+}
+
+/** `nameless` names the person in a chair who has not said a name. */
+export function newTable(wishes: Wishes, nameless: (chair: number) => string): NewTable {
+  const { game, options, values, company, sitters, open, clock } = wishes;
+  const told = [...options.filter(({ name }) => name === "seats"), ...thatMatter(options, values)];
+  return {
+    game,
+    options: Object.fromEntries(told.map(({ name, usual }) => [name, values[name] ?? usual])),
+    open: open && company === "friends",
+    style: company === "device" ? "hotseat" : "online",
+    clock,
+    ...(clock.kind === "days" ? { grace: null } : {}), // nobody is late who has days
+    chairs: sitters.map((sitter, chair) =>
+      sitter.who === "person" ? { who: "me", name: sitter.name.trim() || nameless(chair) } : sitter,
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+// One tap: bots in all the other chairs, and off we go.
+import { makeTable } from "../api";
+import { say } from "../language.svelte";
+import { router } from "../router.svelte";
+import { settings } from "../settings.svelte";
+import { withChance } from "../chance";
+
+export async function playNow(game: string, seats: number): Promise<void> {
+  const me = { who: "me" as const, name: settings.name.trim() || say("terminal-player") };
+  const bots = Array.from({ length: seats - 1 }, () => ({ who: "bot" as const, level: "greedy" }));
+  const table = await makeTable(withChance({ game, options: { seats }, chairs: [me, ...bots] }));
+  router.go(`/t/${table}#start`);
+}

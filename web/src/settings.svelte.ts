@@ -1,0 +1,70 @@
+// What a person has chosen on this device.
+export const LANGUAGES = ["fr", "en"] as const;
+export const THEMES = ["light", "dark", "system"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+
+/** Storage may be forbidden; the choice then lasts as long as the page. */
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`kamifuda.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`kamifuda.${name}`, value);
+  } catch {
+    return;
+  }
+}
+
+function wishedLanguage(): Language {
+  const wishes = [kept("language") ?? "", ...navigator.languages];
+  const found = wishes.map((wish) => LANGUAGES.find((one) => wish.toLowerCase().startsWith(one)));
+  return found.find((one) => one !== undefined) ?? "en";
+}
+
+class Settings {
+  #language = $state<Language>(wishedLanguage());
+  #theme = $state<Theme>(THEMES.find((one) => one === kept("theme")) ?? "system");
+  #name = $state(kept("name") ?? "");
+  #welcomed = $state(kept("welcomed") === "yes");
+
+  get language(): Language {
+    return this.#language;
+  }
+  set language(language: Language) {
+    this.#language = language;
+    keep("language", language);
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    keep("theme", theme);
+    dispatchEvent(new CustomEvent("kamifuda-theme", { detail: theme })); // theme.js listens
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(name: string) {
+    this.#name = name;
+    keep("name", name);
+  }
+
+  get welcomed(): boolean {
+    return this.#welcomed;
+  }
+  set welcomed(welcomed: boolean) {
+    this.#welcomed = welcomed;
+    keep("welcomed", welcomed ? "yes" : "no");
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,57 @@
+// Keeps the shell of the page for when the network is away. Tables are never kept: the server alone knows them.
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Event {
+  request: Request;
+  respondWith(reply: Promise<Response>): void;
+}
+interface Worker {
+  addEventListener(type: "install" | "activate", heard: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", heard: (event: Fetching) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+const worker = self as unknown as Worker;
+const SHELL = "shell-1";
+const MOST = 200; // files; a version has about 70
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.add("/")));
+  void worker.skipWaiting();
+});
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (
+    request.method !== "GET" ||
+    origin !== location.origin ||
+    pathname.startsWith("/api/") ||
+    pathname === "/metrics"
+  )
+    return;
+  if (request.mode === "navigate") event.respondWith(fetch(request).then(kept("/"), () => found("/")));
+  else if (pathname.startsWith("/assets/"))
+    event.respondWith(caches.match(request).then((known) => known ?? fetch(request).then(kept(request))));
+  else event.respondWith(fetch(request).then(kept(request), () => found(request)));
+});
+
+/** Puts a good answer aside on its way. */
+function kept(key: RequestInfo): (reply: Response) => Promise<Response> {
+  return async (reply) => {
+    if (!reply.ok) return reply;
+    const shell = await caches.open(SHELL);
+    await shell.put(key, reply.clone());
+    const old = (await shell.keys()).slice(0, -MOST); // of earlier versions
+    await Promise.all(old.map((request) => shell.delete(request)));
+    return reply;
+  };
+}
+
+async function found(key: RequestInfo): Promise<Response> {
+  return (await caches.match(key)) ?? Response.error();
+}
+
+export {};

@@ -1,0 +1,59 @@
+// What is shown now. Plays are shown one after the other, each for a moment; whoever is in a hurry jumps to the end.
+import type { Event } from "../text";
+
+/** One picture of the match and what led to it. */
+export interface Scene {
+  view: unknown;
+  events: Event[];
+  /** Stays until the person goes on: the end of a round. */
+  hold: boolean;
+}
+
+const MOMENT = 650; // milliseconds a play is shown before the next
+
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  private waiting = $state.raw<Scene[]>([]);
+  private timer = 0;
+
+  /** Everything has been shown. */
+  get idle(): boolean {
+    return this.waiting.length === 0 && !this.scene?.hold;
+  }
+
+  /** To this picture at once: after coming back, or for another seat. */
+  jump(view: unknown): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.waiting = [];
+    this.scene = { view, events: [], hold: false };
+  }
+
+  show(scenes: Scene[]): void {
+    this.waiting = [...this.waiting, ...scenes];
+    if (this.timer === 0 && !this.scene?.hold) this.next();
+  }
+
+  /** On from the end of a round, or over what is still to be shown: to the next hold, or to the present. */
+  skip(): void {
+    const hold = this.waiting.findIndex((scene) => scene.hold);
+    this.waiting = this.waiting.slice(hold < 0 ? -1 : hold);
+    this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const [scene, ...rest] = this.waiting;
+    if (!scene) return;
+    this.scene = scene;
+    this.waiting = rest;
+    if (!scene.hold)
+      this.timer = window.setTimeout(() => this.next(), document.hidden || still() ? 0 : MOMENT);
+  }
+}
+
+/** The person wants no motion. */
+export function still(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,144 @@
+### The frame of every table, in French. Same keys as en.ftl.
+
+table-back = Retour à l’accueil
+table-menu = La table
+table-thread = Le fil
+table-talk = Parler
+table-write = Écris quelque chose
+table-silent = Les partenaires se taisent : phrases toutes prêtes seulement.
+table-loading = On pose les cartes …
+table-lost = Cette table est introuvable
+table-no-board = Ce jeu ne se joue pas encore dans le navigateur.
+table-title-yours = ● À toi · { $title }
+table-watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+table-bot = Bot
+table-stand-in = Un bot joue à sa place
+table-away = absent
+table-time-left = Temps restant : { $time }
+table-days-left = { $days } j { $hours } h
+table-empty-chair = Chaise libre
+table-somebody = Quelqu’un
+table-gathering = Presque prêt
+table-invited = Tu es de la partie
+table-your-name = Ton nom
+table-sit = M’asseoir ici
+table-stand = Me lever
+table-send-away = Renvoyer
+table-thats-you = toi
+table-add-bot = Ajouter un bot
+table-remove-bot = Retirer
+table-level-random = bot débutant
+table-level-greedy = bot régulier
+table-level-search = bot fort
+table-partners = Deux contre deux : la première et la troisième chaise jouent ensemble, la deuxième et la quatrième aussi.
+table-invite = Inviter des amis
+table-invite-how = Envoie le lien, ou fais scanner l’image. Sans compte.
+table-watch-link = Lien pour qui veut regarder
+table-missing =
+    { $count ->
+        [one] Il reste une chaise libre
+       *[other] Il reste { $count } chaises libres
+    }
+table-start = Commencer
+table-link = Le lien vers cette table
+table-copy = Copier le lien
+table-copied = Copié
+table-share = Partager
+table-qr = Le lien en image à scanner
+table-qr-move = Ta place en image à scanner
+table-rules = Les règles
+table-undo = Reprendre le coup
+table-pause = Pause
+table-resume = Continuer
+table-paused = La partie est en pause.
+table-move = Continuer sur un autre appareil
+table-move-how = Scanne ceci avec l’autre appareil : ta place y passe. Une seule fois, pendant un quart d’heure.
+table-fair = La donne est-elle honnête ?
+table-fair-how = Avant que quiconque s’assoie, le serveur a scellé sa part du mélange ; voici le sceau. Après la partie, chacun peut vérifier que rien n’a changé.
+table-record = Télécharger la partie
+table-proof = Chaque donne était scellée avant la première carte.
+table-leave = Quitter la partie
+table-leave-what = Un bot jouera à ta place, et tout le monde le verra. Tu peux revenir quand tu veux.
+table-leave-yes = Quitter, un bot me remplace
+table-stay = Rester
+table-close = Fermer cette table
+table-bot-plays-for-you =
+    { $why ->
+        [clock] Ton temps est écoulé : un bot joue pour toi.
+        [left] Tu es parti : un bot joue pour toi.
+       *[absent] Tu étais absent : un bot joue pour toi.
+    }
+table-take-back-chair = Me revoilà
+table-hand-over = { $name }, à toi de jouer
+table-hand-over-why = Passe l’appareil. Les cartes se montrent quand tu dis que tu es là.
+table-i-am = C’est moi, { $name }
+table-rematch = Revanche
+table-to-rematch = À la revanche
+table-to-lobby = Retour à l’accueil
+
+wish-yours =
+    { $what ->
+        [undo] Tu demandes à reprendre ton coup. Les autres décident.
+       *[pause] Tu demandes une pause. Les autres décident.
+    }
+wish-theirs =
+    { $what ->
+        [undo] { $name } voudrait reprendre son coup. D’accord ?
+       *[pause] { $name } voudrait une pause. D’accord ?
+    }
+wish-yes = Oui
+wish-no = Non
+wish-withdraw = Tant pis
+
+strip-lost = Pas de connexion. On réessaie …
+strip-lost-waiting = Pas de connexion. Ton coup est gardé et partira dès le retour.
+strip-resending = On attend le serveur …
+strip-back = De nouveau en ligne.
+strip-outdated = Cette page est plus ancienne que le serveur.
+strip-reload = Recharger
+
+log-said = { $name } : { $words }
+log-bot-played =
+    { $why ->
+        [clock] Temps écoulé : un bot joue pour { $name }.
+       *[other] Un bot joue pour { $name }.
+    }
+log-sat =
+    { $who ->
+        [you] Tu t’assieds.
+       *[other] { $name } s’assied.
+    }
+log-stood =
+    { $who ->
+        [you] Tu te lèves.
+       *[other] { $name } se lève.
+    }
+log-bot = Un bot prend une chaise, ou la quitte.
+log-started = La partie commence.
+log-asked =
+    { $what ->
+        [undo] { $name } demande à reprendre son coup.
+       *[pause] { $name } demande une pause.
+    }
+log-answered =
+    { $yes ->
+        [yes] { $name } est d’accord.
+       *[no] { $name } préfère que non.
+    }
+log-resumed = La partie reprend.
+log-covered =
+    { $who ->
+        [you] Un bot joue désormais pour toi.
+       *[other] Un bot joue désormais pour { $name }.
+    }
+log-returned =
+    { $who ->
+        [you] Te revoilà.
+       *[other] { $name } est de retour.
+    }
+log-rematch = Il y a une revanche.
+log-closed = La table est fermée.

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import {
+  changes,
+  complete,
+  newTable,
+  people,
+  thatMatter,
+  usualSitters,
+  usualValues,
+  within,
+} from "../src/lobby/newtable";
+import type { Company, Values, Wishes } from "../src/lobby/newtable";
+import type { OptionInfo } from "../src/protocol";
+
+const option = (name: string, usual: OptionInfo["usual"], more: Partial<OptionInfo> = {}): OptionInfo => ({
+  name, usual, allowed: null, least: null, most: null, seats: null, needs: null, ...more,
+}); // prettier-ignore
+const KAMI = [
+  option("seats", 4, { allowed: [4, 3, 2] }),
+  option("mode", "soldier", { allowed: ["soldier", "lord", "kami"] }),
+  option("target", 15, { least: 1, most: 99 }),
+  option("three_player_hand", 10, { allowed: [10, 8], seats: 3 }),
+  option("demoralised", true, { seats: 4 }),
+  option("goita_hands", false, { seats: 4, needs: "demoralised" }),
+  option("mercenary_master_stroke", true, { seats: 2 }),
+];
+const names = (values: Values): string[] =>
+  thatMatter(KAMI, { ...usualValues(KAMI), ...values }).map(({ name }) => name);
+
+function made(company: Company, seats: number, more: Partial<Wishes> = {}): ReturnType<typeof newTable> {
+  const values = { ...usualValues(KAMI), seats };
+  const sitters = usualSitters(company, seats, "greedy", "Ana");
+  const wishes = {
+    game: "kami",
+    options: KAMI,
+    values,
+    company,
+    sitters,
+    open: false,
+    clock: { kind: "none" as const },
+  };
+  return newTable({ ...wishes, ...more }, (chair) => `Player ${chair + 1}`);
+}
+
+describe("which options matter", () => {
+  test("with four players", () =>
+    expect(names({})).toEqual(["mode", "target", "demoralised", "goita_hands"]));
+  test("with three", () => expect(names({ seats: 3 })).toEqual(["mode", "target", "three_player_hand"]));
+  test("in a duel", () => expect(names({ seats: 2 })).toEqual(["mode", "target", "mercenary_master_stroke"]));
+  test("one that needs another", () => expect(names({ demoralised: false })).not.toContain("goita_hands"));
+
+  test("only those count as changed", () => {
+    const values = { ...usualValues(KAMI), mode: "lord", mercenary_master_stroke: false };
+    expect(changes(KAMI, values)).toBe(1);
+    expect(changes(KAMI, { ...values, seats: 2 })).toBe(2);
+  });
+});
+
+test.each([
+  [20, 20],
+  [0, 1],
+  [500, 99],
+  [7.6, 8],
+  [NaN, 15],
+])("a target of %d becomes %d", (typed, target) => expect(within(KAMI[2]!, typed)).toBe(target));
+
+describe("a new table", () => {
+  test("against bots starts at once", () => {
+    const table = made("bots", 4);
+    const bot = { who: "bot", level: "greedy" };
+    expect(table.chairs).toEqual([{ who: "me", name: "Ana" }, bot, bot, bot]);
+    expect(table).toMatchObject({ style: "online", open: false });
+    expect(complete(table)).toBe(true);
+  });
+
+  test("with friends waits for them, in the list if so wished", () => {
+    const table = made("friends", 3, { open: true });
+    expect(table.chairs).toEqual([{ who: "me", name: "Ana" }, { who: "nobody" }, { who: "nobody" }]);
+    expect(table.open).toBe(true);
+    expect(complete(table)).toBe(false);
+  });
+
+  test("of people without friends far away is never in the list", () => {
+    expect(made("bots", 4, { open: true }).open).toBe(false);
+    expect(made("device", 4, { open: true }).open).toBe(false);
+  });
+
+  test.each([
+    [2, [0, 1]],
+    [3, [0, 1]],
+    [4, [0, 2]], // partners
+  ])("on one device for %d seats two people in chairs %j", (seats, chairs) => {
+    const table = made("device", seats);
+    expect(table.style).toBe("hotseat");
+    expect(table.chairs?.flatMap(({ who }, chair) => (who === "me" ? [chair] : []))).toEqual(chairs);
+    expect(people(usualSitters("device", seats, "greedy", "Ana"))).toBe(2);
+  });
+
+  test("names those who have not said a name", () => {
+    const sitters = usualSitters("device", 2, "greedy", "  ");
+    const table = made("device", 2, { sitters });
+    expect(table.chairs?.map((chair) => ("name" in chair ? chair.name : ""))).toEqual([
+      "Player 1",
+      "Player 2",
+    ]);
+  });
+
+  test("tells only the options that matter", () => {
+    expect(Object.keys(made("bots", 3).options ?? {})).toEqual([
+      "seats",
+      "mode",
+      "target",
+      "three_player_hand",
+    ]);
+  });
+
+  test("for days lets no bot stand in", () => {
+    expect(made("friends", 2, { clock: { kind: "days", amount: 2 } }).grace).toBeNull();
+    expect(made("friends", 2)).not.toHaveProperty("grace");
+  });
+});
