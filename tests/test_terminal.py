@@ -95,9 +95,9 @@ def test_a_round_in_french() -> None:
         assert "ne me dit rien" in squeezed(terminal.until(prompt))
         terminal.typed("contrer impératrice 9")
         seen = squeezed(terminal.until(prompt))
-        assert "Il n'y a que les piles 1 à 8." in seen and "@" not in seen
+        assert "Il n’y a que les piles 1 à 8." in seen and "@" not in seen
         terminal.typed("contrer tour 2")
-        assert "La carte Tour n'est pas visible sur la pile 2." in squeezed(terminal.until(prompt))
+        assert "La carte Tour n’est pas visible sur la pile 2." in squeezed(terminal.until(prompt))
         terminal.typed("règles")
         rules = terminal.until(prompt)
         assert "Les règles de Kami" in rules and "Coup de maître" in rules and "exemplaires" in rules
@@ -111,7 +111,7 @@ def test_a_round_in_french() -> None:
         terminal.until("juste Entrée > ")
         terminal.typed("")
         code, goodbye = terminal.ended()
-    assert code == 0 and "Au revoir" in goodbye and "n'est pas gardée" in goodbye
+    assert code == 0 and "Au revoir" in goodbye and "n’est pas gardée" in goodbye
 
 
 TYPED = [
