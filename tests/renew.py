@@ -1,8 +1,9 @@
-"""Writes generated files anew: `python -m tests.renew records checksums picture protocol`, or any of these."""
+"""Writes generated files anew: `python -m tests.renew` and any of the tasks at its end."""
 
 import json
 import re
 import sys
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,13 @@ from kamifuda.cli.terminal.asking import Asking
 from kamifuda.cli.terminal.table import Table
 from kamifuda.core import record
 from kamifuda.core.game import Game
+from kamifuda.core.match import Match
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL, GAMES
 from kamifuda.server import schemas
-from kamifuda.text import Text
+from kamifuda.text import LANGUAGES, Text
 from tests.checksums import all_checksums
+from tests.journeys import shots
 from tests.spread import differences, spread
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -67,6 +70,36 @@ def protocol() -> None:
         file.write_text(text)
 
 
+def frames() -> None:
+    """Short recorded matches as the browser of the first seat hears them, with every sentence that Python would say."""
+    for seats in (2, 3, 4):
+        found = record.read((GOLDEN / f"kami_seats_{seats}_target_1.record").read_text(), GAMES)
+        heard = [frame(match, found.names) for match in record.replay(found, GAMES)]
+        file = GOLDEN.parent.parent / "web" / "tests" / "frames" / f"kami-{seats}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps({"names": found.names, "frames": heard}, indent=1, ensure_ascii=False) + "\n")
+
+
+def frame(match: Match, names: Sequence[str]) -> dict[str, Any]:
+    events = match.events(0)
+    told = {lang: [Text(lang, match.game.name).event(event, 0, names) for event in events] for lang in LANGUAGES}
+    return {"events": events, "view": match.view(0), "legal": match.legal(0), "told": told}
+
+
+def screenshots() -> None:
+    """Looked at by people before they are committed."""
+    shots.take()
+
+
+TASKS = {
+    "records": records,
+    "checksums": checksums,
+    "picture": picture,
+    "protocol": protocol,
+    "frames": frames,
+    "screenshots": screenshots,
+}
+
 if __name__ == "__main__":
     for task in sys.argv[1:]:
-        {"records": records, "checksums": checksums, "picture": picture, "protocol": protocol}[task]()
+        TASKS[task]()

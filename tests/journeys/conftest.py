@@ -1,0 +1,32 @@
+"""A browser and a server for every journey; whatever the page complains of fails the test."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.journeys.chromium import ARGUMENTS, chromium
+from tests.journeys.person import People
+from tests.server.serving import Serving, serving
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[Serving]:
+    """One server for all journeys that do not harm it."""
+    with serving({"KAMIFUDA_BOT_PACE": "20"}) as server:
+        yield server
+
+
+@pytest.fixture
+def people(browser: Browser, house: Serving) -> Iterator[People]:
+    found = People(browser, house.http)
+    yield found
+    found.leave()

@@ -1,0 +1,120 @@
+"""People who look at the page and click. They know the words on the screen, not the program."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, expect
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 20_000  # milliseconds until a test gives up
+CORNER: Position = {"x": 12, "y": 16}  # of a card: what a fan leaves visible
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+
+OVER = ".over .decisive"
+NEXT_ROUND = ".ended .btn--main"
+TAKE = "[role=alertdialog] .btn--main"
+DO = ".act .do.btn--main"
+LOOK = ".aside .look"
+CARD = ".hand .is-playable"
+STACK = ".stacks .is-playable"
+ANSWER = ".act .btn:not(.btn--off):not(.why):not([disabled])"
+ANYTHING = (OVER, NEXT_ROUND, TAKE, DO, LOOK, CARD, STACK, ANSWER)  # in this order of preference
+
+
+class Person:
+    """One browser of their own: a cookie, a language, a screen."""
+
+    def __init__(self, context: BrowserContext, server: str, name: str) -> None:
+        self.context, self.server, self.name = context, server, name
+        self.page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.set_default_timeout(PATIENCE)
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.server + path)
+        return self.page
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def table(self, seats: int = 4, options: dict[str, Any] | None = None, **asked: Any) -> str:
+        """Makes a table as the page does, without its form; returns its path."""
+        bots = [{"who": "bot", "level": "greedy"}] * (seats - 1)
+        wish = {
+            "game": "kami",
+            "options": {"seats": seats, **(options or {})},
+            "chairs": [{"who": "me", "name": self.name}, *bots],
+            **asked,
+        }
+        self.context.request.post(f"{self.server}/api/me", data={})
+        made = self.context.request.post(f"{self.server}/api/tables", data=wish)
+        assert made.status == 201, made.text()
+        return f"/t/{made.json()['table']}"
+
+    def act(self) -> str:
+        """One click that takes the match further; says which."""
+        self.page.wait_for_selector(", ".join(ANYTHING))
+        for selector in ANYTHING:
+            found = self.find(selector).first
+            if found.count() == 0:
+                continue
+            if selector != OVER:
+                found.click(position=CORNER, timeout=2000)
+            return selector
+        return ""
+
+    def play_to_the_end(self, most: int = 2000) -> int:
+        """Any playable card, round after round; how many clicks it took."""
+        for clicks in range(most):
+            if self.patiently() == OVER:
+                return clicks
+        raise AssertionError("the match does not end")
+
+    def patiently(self) -> str:
+        """What was just there may have moved on: look again."""
+        try:
+            return self.act()
+        except Exception as error:
+            if "Timeout 2000ms" not in str(error):
+                raise
+            return ""
+
+    def sees(self, words: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+
+
+class People:
+    """Those who take part in one journey."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        self.browser, self.server = browser, server
+        self.found: list[Person] = []
+
+    def person(
+        self, name: str = "Ana", language: str = "en", phone: bool = False, dark: bool = False, new: bool = False
+    ) -> Person:
+        """Without motion, so that nobody waits for it; not new here unless said so."""
+        context = self.browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            locale=LOCALES[language],
+            color_scheme="dark" if dark else "light",
+            has_touch=phone,
+            reduced_motion="reduce",
+        )
+        context.add_init_script(
+            f"localStorage.getItem('kamifuda.name') ?? localStorage.setItem('kamifuda.name', '{name}')"
+        )
+        if not new:
+            context.add_init_script("localStorage['kamifuda.welcomed'] = 'yes'")
+        person = Person(context, self.server, name)
+        self.found.append(person)
+        return person
+
+    def leave(self) -> None:
+        complaints = [complaint for person in self.found for complaint in person.complaints]
+        for person in self.found:
+            person.context.close()
+        assert complaints == []

@@ -1,0 +1,92 @@
+"""A first evening: somebody comes, plays at once, invites friends, talks, leaves and comes back."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.journeys.person import CARD, OVER, People
+
+
+def test_a_newcomer_plays_within_two_taps(people: People) -> None:
+    ana = people.person(language="fr", phone=True, new=True)
+    ana.open()
+    welcome = ana.page.get_by_role("dialog")
+    expect(welcome).to_be_visible()
+    welcome.get_by_role("button", name=re.compile("Jouer")).click()
+    expect(ana.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
+    ana.page.wait_for_selector(".hand [data-card]")
+    assert ana.patiently() != OVER
+    ana.open()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    ana.sees("À toi de jouer")
+    ana.page.get_by_role("link", name="Reprendre").or_(ana.page.get_by_role("button", name="Reprendre")).first.click()
+    ana.page.wait_for_selector(".hand [data-card]")
+
+
+def test_a_table_is_made_with_the_form_and_found_in_the_open_list(people: People) -> None:
+    ana, bela = people.person("Ana"), people.person("Béla")
+    ana.open("/new/kami")
+    ana.page.get_by_text("With friends").click()
+    ana.page.get_by_text("Two", exact=True).click()
+    ana.page.get_by_text(re.compile("Open to everybody|open list", re.IGNORECASE)).first.click()
+    ana.page.get_by_role("button", name=re.compile("Create")).click()
+    expect(ana.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
+    bela.open()
+    bela.page.get_by_role("link", name=re.compile("Sit down")).first.click()
+    bela.page.get_by_role("button", name="Sit here").first.click()
+    bela.page.get_by_role("button", name="Start").click()
+    for one in (ana, bela):
+        expect(one.find(".hand [data-card]")).to_have_count(8)
+
+
+def test_people_talk_watch_leave_and_come_back(people: People) -> None:
+    ana, bela, cleo = people.person("Ana"), people.person("Béla", phone=True), people.person("Cléo")
+    path = ana.table(2, chairs=[{"who": "me", "name": "Ana"}])
+    ana.open(path)
+    bela.open(path)
+    bela.page.get_by_role("button", name="Sit here").click()
+    ana.page.get_by_role("button", name="Start").click()
+    cleo.open(path)
+    cleo.sees("You are watching.")
+    assert cleo.find(".hand [data-card]").count() == 0
+    expect(ana.page.get_by_label("1 person is watching")).to_be_visible()
+
+    ana.page.get_by_role("button", name="Say").click()
+    ana.page.get_by_role("button", name="Good luck!").click()
+    bela.sees("Ana: Good luck!")
+
+    bela.page.get_by_role("button", name="Table", exact=True).click()
+    bela.page.get_by_role("button", name="Leave the match").click()
+    bela.sees("A bot will play for you, and everybody will see that it does.")
+    bela.page.get_by_role("button", name="Leave, a bot takes over").click()
+    expect(ana.find(".seat")).to_contain_text("A bot plays for them")
+    bela.page.get_by_role("button", name="I am back").click()
+    expect(ana.find(".seat")).not_to_contain_text("A bot plays for them")
+
+
+def test_a_seat_moves_to_another_device(people: People) -> None:
+    ana, phone = people.person("Ana"), people.person("Ana", phone=True)
+    ana.open(ana.table(2) + "#start")
+    ana.page.wait_for_selector(".hand [data-card]")
+    with ana.page.expect_response(re.compile(r"/seats/0/link")) as told:
+        ana.page.get_by_role("button", name="Table", exact=True).click()
+        ana.page.get_by_text("Play on another device").click()
+    phone.open(told.value.json()["path"])
+    phone.page.get_by_role("button", name="Play on here").click()
+    expect(phone.find(".hand [data-card]").first).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.sees("You are watching.")
+
+
+def test_partners_of_one_device_take_back(people: People) -> None:
+    ana = people.person()
+    names = [{"who": "me", "name": name} for name in ("Ana", "Béla")]
+    ana.open(ana.table(2, chairs=names, style="hotseat") + "#start")
+    ana.page.wait_for_selector("[role=alertdialog]")
+    ana.patiently()
+    before = ana.find(".hand [data-card]").count()
+    ana.find(CARD).first.click(position={"x": 12, "y": 16})
+    ana.find(".act .do.btn--main").click()
+    expect(ana.find(".hand [data-card]")).to_have_count(before - 1)
+    ana.page.keyboard.press("u")
+    expect(ana.find(".hand [data-card]")).to_have_count(before)
