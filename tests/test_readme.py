@@ -3,9 +3,12 @@
 import doctest
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
+
+from kamifuda.cli.hosting import SCREENS
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -60,12 +63,22 @@ def test_the_server_of_the_tour_starts(tmp_path: Path) -> None:
     assert server.returncode == 0
 
 
-def test_the_two_commands_exist_and_play_ends_without_a_terminal() -> None:
+def test_the_two_commands_exist() -> None:
     assert [line for line in shell_lines() if line.startswith("make ")] == ["make play", "make test"]
     assert run("make --dry-run test", README.parent).returncode == 0
-    played = run("make play", README.parent)
-    assert played.returncode == 0
-    assert "kamifuda record" in played.stdout
+
+
+def test_make_play_hosts_an_evening(tmp_path: Path) -> None:
+    surroundings = {name: value for name, value in os.environ.items() if name not in SCREENS}
+    surroundings |= {"LANGUAGE": "en", "KAMIFUDA_DATABASE": str(tmp_path / "evening.db")}
+    playing = subprocess.Popen(
+        ["make", "play"], cwd=README.parent, env=surroundings, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert playing.stdout is not None
+    lines = iter(playing.stdout.readline, "")
+    assert any(line.startswith("No browser can be opened") for line in lines)
+    os.killpg(playing.pid, signal.SIGINT)  # as a terminal does it with Ctrl-C
+    assert playing.communicate(timeout=60)[0].splitlines()[0] == "Everything is saved. Goodbye!"
 
 
 def test_links_lead_somewhere() -> None:
