@@ -18,7 +18,7 @@ export function people(session: Session, info: TableInfo, game: Game, text: Text
   return info.chairs.map((chair) => {
     const name = nameOf(chair, info.chairs, text);
     const ticking = session.clock.running.includes(chair.seat) && !info.paused;
-    const left = session.clock.left[chair.seat] ?? null;
+    const left = chair.who === "bot" ? null : (session.clock.left[chair.seat] ?? null);
     return {
       seat: chair.seat,
       name,
