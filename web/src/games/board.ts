@@ -33,6 +33,8 @@ export interface BoardProps {
   /** Everything that happened has been shown; until then a touch skips to the present. */
   settled: boolean;
   legal: Tree;
+  /** The number of the seat's decision. */
+  turn: number;
   seat: number | null;
   people: Person[];
   text: Text;

@@ -38,7 +38,7 @@ export function attempt(
   return [...steps, `${verb} ${card}${stack === null ? "" : `@${stack}`}`];
 }
 
-/** How many cards of a hand a play in the making has taken, by kind. */
-export function taken(steps: readonly string[], card: string): number {
-  return steps.filter((step) => step.split(" ")[1] === card).length;
+/** Questions that are answered with a button, not with a card. */
+export function questionsIn(legal: Tree): string[] {
+  return Object.keys(legal).filter((step) => ["show", "play_on", "cancel"].includes(step));
 }

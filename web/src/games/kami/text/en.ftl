@@ -50,6 +50,7 @@ kami-aside-card = Card { $place }, face down
 kami-aside-known = Card { $place }: { $card }
 kami-choose-hide = Choose a card to hide
 kami-choose-counter = Choose a card to counter, or pass
+kami-choose-look = Look at a card that was set aside, or not
 kami-choose-attack = Now choose your attack
 kami-only-pass = You have nothing to counter with: pass.
 kami-wait = It is not your turn yet

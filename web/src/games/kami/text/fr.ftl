@@ -50,6 +50,7 @@ kami-aside-card = Carte { $place }, face cachée
 kami-aside-known = Carte { $place } : { $card }
 kami-choose-hide = Choisis une carte à cacher
 kami-choose-counter = Choisis de quoi contrer, ou passe
+kami-choose-look = Regarde une carte écartée, ou non
 kami-choose-attack = Choisis maintenant ton attaque
 kami-only-pass = Tu n’as pas de quoi contrer : passe.
 kami-wait = Ce n’est pas encore ton tour
