@@ -1,13 +1,15 @@
 """People who look at the page and click. They know the words on the screen, not the program."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, TimeoutError, expect
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 20_000  # milliseconds until a test gives up
+TRIES = 3
 CORNER: Position = {"x": 12, "y": 16}  # of a card: what a fan leaves visible
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
@@ -62,11 +64,11 @@ class Person:
             if found.count() == 0:
                 continue
             if selector != OVER:
-                found.click(position=CORNER, timeout=2000)
+                found.click(position=CORNER, timeout=3000)
             return selector
         return ""
 
-    def play_to_the_end(self, most: int = 2000) -> int:
+    def play_to_the_end(self, most: int = 1000) -> int:
         """Any playable card, round after round; how many clicks it took."""
         for clicks in range(most):
             if self.patiently() == OVER:
@@ -74,13 +76,11 @@ class Person:
         raise AssertionError("the match does not end")
 
     def patiently(self) -> str:
-        """What was just there may have moved on: look again."""
-        try:
-            return self.act()
-        except Exception as error:
-            if "Timeout 2000ms" not in str(error):
-                raise
-            return ""
+        """What was just there may have moved on: look again, but not for ever."""
+        for _ in range(TRIES):
+            with suppress(TimeoutError):
+                return self.act()
+        return self.act()
 
     def sees(self, words: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)

@@ -24,7 +24,7 @@ def test_two_people_play_each_other_by_an_invitation(people: People) -> None:
     ana, bela = people.person("Ana"), people.person("Béla", language="fr", phone=True)
     path = ana.table(2, {"target": 3}, chairs=[{"who": "me", "name": "Ana"}])
     ana.open(path)
-    link = ana.find("#invite-link").input_value()
+    link = ana.page.get_by_label("The link to this table").input_value()
     assert link == ana.server + path
     bela.page.goto(link)
     bela.page.get_by_role("button", name=re.compile("asseoir ici")).click()

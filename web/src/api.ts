@@ -47,6 +47,11 @@ export function introduce(): Promise<unknown> {
   return known;
 }
 
+/** The cookie is not good any more. */
+export function forget(): void {
+  known = null;
+}
+
 export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
 export const lobby = async (): Promise<Listed[]> => (await ask<Lobby>("GET", "/lobby")).tables;
 export const yourTables = async (): Promise<Listed[]> => (await ask<YourTables>("GET", "/me/tables")).tables;

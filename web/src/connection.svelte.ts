@@ -1,5 +1,5 @@
 // One WebSocket for all tables. What was asked for is kept and sent again until it is answered; the server knows the keys.
-import { introduce } from "./api";
+import { forget, introduce } from "./api";
 import { PROTOCOL } from "./protocol";
 import type {
   Ack,
@@ -48,6 +48,7 @@ export class Connection {
   private failures = 0;
   private timer = 0;
   private heard = 0;
+  private reintroduced = false;
 
   constructor() {
     addEventListener("online", () => this.hurry());
@@ -61,6 +62,7 @@ export class Connection {
     if (this.state === "open") this.send({ type: "watch", table, since: watcher.since() });
     else this.connect();
     return () => {
+      if (this.watchers.get(table) !== watcher) return; // somebody else watches it by now
       this.watchers.delete(table);
       if (this.state === "open") this.send({ type: "unwatch", table });
     };
@@ -110,15 +112,25 @@ export class Connection {
 
   private hear(message: Message): void {
     this.heard = Date.now();
-    if (message.type === "welcome") return this.begin();
+    if (message.type === "welcome") return this.begin(message.identity);
     if (message.type === "bye" || message.type === "pong") return;
     if (message.type === "error" && message.code === "unknown-protocol") this.outdated = true;
+    if (message.type === "error" && message.key === null && message.table && TRY_LATER.has(message.code)) {
+      const { table } = message;
+      setTimeout(() => this.catchUp(table), 1_000);
+      return;
+    }
     if ("key" in message && message.key !== null && this.answered(message.key, message)) return;
     if (message.table !== null && message.type !== "ack" && message.type !== "refusal")
       this.watchers.get(message.table)?.hear(message);
   }
 
-  private begin(): void {
+  private begin(known: boolean): void {
+    if (!known && !this.reintroduced) {
+      this.reintroduced = true; // the cookie did not arrive, or is no longer good: get another, once
+      forget();
+      return this.lose();
+    }
     this.state = "open";
     this.failures = 0;
     for (const [table, watcher] of this.watchers) this.send({ type: "watch", table, since: watcher.since() });

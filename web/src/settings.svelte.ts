@@ -31,6 +31,7 @@ class Settings {
   #language = $state<Language>(wishedLanguage());
   #theme = $state<Theme>(THEMES.find((one) => one === kept("theme")) ?? "system");
   #name = $state(kept("name") ?? "");
+  #letters = $state(kept("letters") !== "no");
   #welcomed = $state(kept("welcomed") === "yes");
 
   get language(): Language {
@@ -56,6 +57,15 @@ class Settings {
   set name(name: string) {
     this.#name = name;
     keep("name", name);
+  }
+
+  /** Whether P, W and U are keys. */
+  get letters(): boolean {
+    return this.#letters;
+  }
+  set letters(letters: boolean) {
+    this.#letters = letters;
+    keep("letters", letters ? "yes" : "no");
   }
 
   get welcomed(): boolean {

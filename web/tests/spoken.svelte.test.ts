@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Person } from "../src/games/board";
 import { sideOf } from "../src/games/kami/sides";
+import { kami } from "../src/games/kami";
 import { spoken } from "../src/games/kami/spoken";
 import { lines } from "../src/table/lines";
 import type { Line } from "../src/table/lines";
@@ -26,7 +27,7 @@ function heard(seats: number, language: string): string {
     const entry = { number, at: 0, what: { kind: "play" as const }, events: [frame.events] };
     const before = document.querySelectorAll("[data-speech] p").length;
     const last = document.querySelector("[data-speech] p:last-child");
-    props.lines = [...props.lines, ...lines(entry, 0, 0, names, text)];
+    props.lines = [...props.lines, ...lines(entry, { seat: 0, place: 0, names, untold: kami.untold }, text)];
     props.prompt = Object.keys(frame.legal).length ? spoken(frame.view, frame.legal, people, text) : "";
     flushSync();
     const all = [...document.querySelectorAll("[data-speech] p")];

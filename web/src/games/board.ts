@@ -20,8 +20,9 @@ export interface Person {
   standIn: string | null;
   /** Connected, or a bot. */
   here: boolean;
-  /** Milliseconds left; null: no limit. */
+  /** Milliseconds left when it was heard; null: no limit. */
   left: number | null;
+  heard: number;
   ticking: boolean;
 }
 
@@ -35,6 +36,9 @@ export interface BoardProps {
   legal: Tree;
   /** The number of the seat's decision. */
   turn: number;
+  /** It is this seat's turn, though something else may still be shown. */
+  awaited: boolean;
+  paused: boolean;
   seat: number | null;
   people: Person[];
   text: Text;
@@ -48,7 +52,6 @@ export interface BoardProps {
 }
 
 export interface ResultProps {
-  view: unknown;
   scores: number[];
   entries: Missed[];
   seat: number | null;
@@ -64,6 +67,10 @@ export interface Game {
   Score: Component<{ view: unknown; seat: number | null; people: Person[]; text: Text }>;
   scenes: Scenes;
   sideOf: (seat: number, viewer: number | null, seats: number) => Side;
+  /** Events that go without saying. */
+  untold: readonly string[];
+  /** The only answer there is to a question, which nobody needs to be asked. */
+  obvious: (legal: Tree) => string[] | null;
   /** What somebody who does not see the board must hear before they choose. */
   spoken: (view: unknown, legal: Tree, people: Person[], text: Text) => string;
 }

@@ -25,14 +25,16 @@ const OF_THE_TABLE = [
   "closed",
 ];
 
-/** What an entry tells this viewer, line by line; `at` is the place of the viewer's seat in its events. */
-export function lines(
-  entry: Missed,
-  at: number,
-  viewer: number | null,
-  names: readonly string[],
-  text: Text,
-): Line[] {
+/** Who listens: the seat, the place of its events in an entry, and what needs no words. */
+export interface Listener {
+  seat: number | null;
+  place: number;
+  names: readonly string[];
+  untold: readonly string[];
+}
+
+/** What an entry tells this listener, line by line. */
+export function lines(entry: Missed, { seat: viewer, place, names, untold }: Listener, text: Text): Line[] {
   const { what, number } = entry;
   const seat = what.seat ?? null;
   const name = seat === null ? (what.name ?? text.say("table-somebody")) : (names[seat] ?? "");
@@ -42,21 +44,19 @@ export function lines(
     words,
     said,
   });
-  const who = seat !== null && seat === viewer ? "you" : "other";
   if (what.kind === "said") {
     const words = what.phrase ? text.say(`phrase-${what.phrase}`) : (what.text ?? "");
     return [line(text.say("log-said", { name, words }), true)];
   }
-  const events = (entry.events[at] ?? []) as Event[];
+  const events = ((entry.events[place] ?? []) as Event[]).filter((event) => !untold.includes(event.event));
   const told = events.map((event, nth) => {
     const of = (event["seat"] as number | undefined) ?? null;
     return line(text.event(event, viewer, names), false, of, nth + 1);
   });
-  const bot =
-    what.kind === "play" && STANDS_IN.includes(what.reason ?? "")
-      ? [line(text.say("log-bot-played", { name, why: what.reason ?? "" }))]
-      : [];
-  if (!OF_THE_TABLE.includes(what.kind)) return [...bot, ...told];
+  const who = seat !== null && seat === viewer ? "you" : "other";
+  if (what.kind === "play" && STANDS_IN.includes(what.reason ?? ""))
+    return [line(text.say("log-bot-played", { name, why: what.reason ?? "" })), ...told];
+  if (!OF_THE_TABLE.includes(what.kind)) return told;
   const about = {
     who,
     name,
@@ -65,4 +65,20 @@ export function lines(
     done: what.done ? "yes" : "no",
   };
   return [line(text.say(`log-${what.kind}`, about)), ...told];
+}
+
+/** What counts: entries without the plays that were taken back, with everything after them. */
+export function counting(entries: readonly Missed[]): Missed[] {
+  const kept: Missed[] = [];
+  let asker: number | null = null;
+  for (const entry of entries) {
+    const { kind, reason, seat, done } = entry.what;
+    if (kind === "asked") asker = reason === "undo" ? (seat ?? null) : null;
+    if ((kind === "asked" || kind === "answered") && done && asker !== null) {
+      const from = kept.findLastIndex((one) => one.what.kind === "play" && one.what.seat === asker);
+      if (from >= 0) kept.splice(from);
+    }
+    kept.push(entry);
+  }
+  return kept;
 }

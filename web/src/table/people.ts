@@ -12,9 +12,8 @@ export function nameOf(chair: Chair, chairs: readonly Chair[], text: Text): stri
 }
 
 /** Everybody at the table, as this screen names them. */
-export function people(session: Session, info: TableInfo, game: Game, text: Text, now: number): Person[] {
+export function people(session: Session, info: TableInfo, game: Game, text: Text): Person[] {
   const viewer = session.mine?.seat ?? null;
-  const shared = session.seats.length > 1;
   return info.chairs.map((chair) => {
     const name = nameOf(chair, info.chairs, text);
     const ticking = session.clock.running.includes(chair.seat) && !info.paused;
@@ -22,13 +21,14 @@ export function people(session: Session, info: TableInfo, game: Game, text: Text
     return {
       seat: chair.seat,
       name,
-      called: chair.seat === viewer && !shared ? text.say("terminal-you") : name,
+      called: chair.seat === viewer && !session.shared ? text.say("terminal-you") : name,
       side: game.sideOf(chair.seat, viewer, info.seats),
       yours: chair.yours,
       bot: chair.who === "bot",
       standIn: chair.stand_in,
       here: chair.who === "bot" || session.present.includes(chair.seat),
-      left: left === null ? null : left - (ticking ? now - session.clock.heard : 0),
+      left,
+      heard: session.clock.heard,
       ticking,
     };
   });

@@ -5,12 +5,13 @@ import type { Answer, Told, Wanted, Watcher } from "../connection.svelte";
 import type { ClockState, Missed, Present, Refusal, SeatView, TableInfo, Update } from "../protocol";
 import type { Event } from "../text";
 import { Stage } from "./stage.svelte";
-import type { Scene } from "./stage.svelte";
+import type { Picture } from "./stage.svelte";
 
 const NO_CLOCK: ClockState = { left: [], running: [] };
+const TRY_AGAIN = 2_000; // milliseconds
 
 /** The pictures that a play leads to; the game knows how its rounds end. */
-export type Scenes = (before: unknown, after: unknown, events: Event[]) => Scene[];
+export type Scenes = (before: unknown, after: unknown, events: Event[]) => Picture[];
 
 export class Session implements Watcher {
   info = $state.raw<TableInfo | null>(null);
@@ -20,7 +21,7 @@ export class Session implements Watcher {
   watchers = $state(0);
   /** All that has happened, as this browser's seats may know it. */
   entries = $state.raw<Missed[]>([]);
-  /** The last thing that could not be done, until it is read. */
+  /** The last thing that could not be done, until it is read or past. */
   refused = $state.raw<Refusal | { type: "error"; code: string; about: Record<string, unknown> } | null>(
     null,
   );
@@ -28,11 +29,14 @@ export class Session implements Watcher {
   lost = $state<string | null>(null);
   /** A play is on its way. */
   busy = $state(false);
-  /** At a shared device: whose cards are shown. */
+  /** At a shared device: whose cards are shown; null: nobody's. */
   holder = $state<number | null>(null);
+  /** The rematch that has just been made. */
+  follows = $state<string | null>(null);
 
   readonly stage = new Stage();
   private number: number | null = null;
+  private closed = false;
   private readonly leave: () => void;
 
   constructor(
@@ -43,6 +47,7 @@ export class Session implements Watcher {
   }
 
   close(): void {
+    this.closed = true;
     this.leave();
   }
 
@@ -50,25 +55,38 @@ export class Session implements Watcher {
     return this.number;
   }
 
-  /** The view that is shown. */
-  get mine(): SeatView | null {
-    return this.views.find((view) => view.seat === this.holder) ?? this.views[0] ?? null;
-  }
-
   get seats(): number[] {
     return this.views.flatMap((view) => (view.seat === null ? [] : [view.seat]));
   }
 
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.seats.length > 1;
+  }
+
+  /** The view that is shown; none while a shared device is in nobody's hands. */
+  get mine(): SeatView | null {
+    if (this.shared) return this.views.find((view) => view.seat === this.holder) ?? null;
+    return this.views[0] ?? null;
+  }
+
   /** Whose turn it is at a shared device, if not of who holds it. */
   get next(): number | null {
-    if (this.seats.length < 2 || this.info?.status !== "playing" || !this.stage.idle) return null;
+    if (!this.shared || this.info?.status !== "playing" || !this.stage.idle) return null;
     const asked = this.views.filter((view) => Object.keys(view.legal).length > 0).map((view) => view.seat);
     return asked.length === 0 || asked.includes(this.holder) ? null : (asked[0] ?? null);
   }
 
   take(seat: number): void {
     this.holder = seat;
-    this.stage.jump(this.mine?.view ?? null);
+    this.stage.jump(this.mine?.view ?? null, this.number ?? 0);
+  }
+
+  /** On to the next round; a shared device is put down, for there are new cards. */
+  goOn(): void {
+    const ended = this.stage.scene?.hold;
+    this.stage.skip();
+    if (ended && this.shared && this.info?.status === "playing") this.holder = null;
   }
 
   hear(message: Told): void {
@@ -93,6 +111,7 @@ export class Session implements Watcher {
   private arrive(present: Present): void {
     const same = present.views.every((view, at) => view.seat === this.views[at]?.seat);
     const known = this.number !== null && same && present.missed !== null;
+    const unchanged = known && present.missed?.length === 0;
     if (known) this.remember(present.missed ?? []);
     this.number = present.number;
     this.info = present.info;
@@ -100,34 +119,38 @@ export class Session implements Watcher {
     this.clock = { ...present.clock, heard: Date.now() };
     this.present = present.present;
     this.watchers = present.watchers;
-    this.busy = false;
+    this.lost = null;
     this.settle();
-    this.stage.jump(this.mine?.view ?? null);
+    const view = this.mine?.view ?? null;
+    if (this.stage.scene?.hold && !unchanged)
+      this.stage.show([{ view, events: [], hold: false }], present.number);
+    else if (!unchanged) this.stage.jump(view, present.number);
     if (!known) void this.recall();
   }
 
   private grow(update: Update): void {
     if (this.number === null || update.number <= this.number) return;
     if (update.number > this.number + 1) return connection.catchUp(this.table);
-    const before = this.mine;
+    const [before, seats] = [this.mine, this.seats.join()];
     this.number = update.number;
     this.info = update.info ?? this.info;
     this.clock = { ...update.clock, heard: Date.now() };
-    const seatsBefore = this.seats.join();
     this.views = update.views ?? this.views;
     this.remember([{ ...update, events: update.views?.map((view) => view.events) ?? [] }]);
     this.settle();
-    if (update.views) this.follow(before);
-    if (this.seats.join() !== seatsBefore) void this.recall();
+    if (update.views || update.info) this.refused = null;
+    if (update.views) this.follow(before, update.number);
+    if (this.seats.join() !== seats) void this.recall();
+    if (update.what.kind === "rematch" && seats) this.follows = update.what.table ?? null;
   }
 
   /** From one picture to the next, by its events; taken back plays have none. */
-  private follow(before: SeatView | null): void {
+  private follow(before: SeatView | null, number: number): void {
     const after = this.mine;
     const events = (after?.events ?? []) as Event[];
-    if (!events.length || before?.seat !== after?.seat) this.stage.jump(after?.view ?? null);
-    else if (before?.view) this.stage.show(this.scenes()(before.view, after?.view, events));
-    else this.stage.show([{ view: after?.view, events, hold: false }]);
+    if (!events.length || before?.seat !== after?.seat) this.stage.jump(after?.view ?? null, number);
+    else if (before?.view) this.stage.show(this.scenes()(before.view, after?.view, events), number);
+    else this.stage.show([{ view: after?.view, events, hold: false }], number);
   }
 
   private settle(): void {
@@ -147,6 +170,7 @@ export class Session implements Watcher {
       this.entries = [...told.entries, ...this.entries.filter((entry) => entry.number > last)];
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (!this.closed) setTimeout(() => void this.recall(), TRY_AGAIN);
     }
   }
 
@@ -157,8 +181,7 @@ export class Session implements Watcher {
     return answer;
   }
 
-  async play(steps: string[]): Promise<void> {
-    const view = this.mine;
+  async play(steps: string[], view = this.mine): Promise<void> {
     if (view?.seat == null || this.busy) return;
     this.refused = null;
     this.busy = true;

@@ -2,11 +2,16 @@
 import type { Event } from "../text";
 
 /** One picture of the match and what led to it. */
-export interface Scene {
+export interface Picture {
   view: unknown;
   events: Event[];
   /** Stays until the person goes on: the end of a round. */
   hold: boolean;
+}
+
+export interface Scene extends Picture {
+  /** Of the log's entry that led to it. */
+  number: number;
 }
 
 const MOMENT = 650; // milliseconds a play is shown before the next
@@ -22,15 +27,15 @@ export class Stage {
   }
 
   /** To this picture at once: after coming back, or for another seat. */
-  jump(view: unknown): void {
+  jump(view: unknown, number: number): void {
     clearTimeout(this.timer);
     this.timer = 0;
     this.waiting = [];
-    this.scene = { view, events: [], hold: false };
+    this.scene = { view, events: [], hold: false, number };
   }
 
-  show(scenes: Scene[]): void {
-    this.waiting = [...this.waiting, ...scenes];
+  show(pictures: Picture[], number: number): void {
+    this.waiting = [...this.waiting, ...pictures.map((picture) => ({ ...picture, number }))];
     if (this.timer === 0 && !this.scene?.hold) this.next();
   }
 

@@ -10,6 +10,8 @@ export function sentence(view: View, legal: Tree, people: Person[], text: Text):
   const names = text.together(view.to_act.map((seat) => people[seat]?.name ?? ""));
   const card = view.attack ? text.cardArguments(view.attack) : {};
   if (view.to_act.length === 0) return "";
+  if (only.length === 0 && ["declare", "decide"].includes(view.phase) && mine)
+    return text.say("kami-look-at-cards");
   if (only.length === 1 && text.has(`forced-${only[0]}`)) return text.say(`forced-${only[0]}`, card);
   return text.say(mine ? `phase-${view.phase}` : `phase-${view.phase}.waiting`, { name: names, ...card });
 }

@@ -1,3 +1,4 @@
+import type { Tree } from "../../protocol";
 import type { Game } from "../board";
 import Board from "./Board.svelte";
 import "./drawings";
@@ -7,4 +8,8 @@ import { sideOf } from "./sides";
 import { spoken } from "./spoken";
 import { scenes } from "./view";
 
-export const kami: Game = { Board, Result, Score, scenes, sideOf, spoken };
+/** Five Soldiers are needed to show them: most hands have nothing to answer. */
+const obvious = (legal: Tree): string[] | null =>
+  Object.keys(legal).join() === "play_on" ? ["play_on"] : null;
+
+export const kami: Game = { Board, Result, Score, scenes, sideOf, untold: ["answered"], obvious, spoken };

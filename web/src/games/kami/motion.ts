@@ -4,7 +4,7 @@ import { still } from "../../table/stage.svelte";
 const SLIDE = 260;
 const DEAL_STEP = 45;
 const spots = new Map<string, () => Element | null>();
-let lifted: DOMRect | null = null;
+const lifted = new Map<string, DOMRect>();
 
 /** A place that cards leave from: a seat's hand. */
 export function spot(name: string): (element: Element) => () => void {
@@ -14,13 +14,15 @@ export function spot(name: string): (element: Element) => () => void {
   };
 }
 
-/** The card of the own hand that goes to the table next. */
-export function lift(element: Element): void {
-  lifted = element.getBoundingClientRect();
+/** A card of the own hand, or a mercenary, that may go to the table next. */
+export function lift(element: Element, card: string): void {
+  lifted.set(card, element.getBoundingClientRect());
 }
 
 interface Way {
+  /** A spot; or `mine`, from where the card was last touched. */
   from: string;
+  card: string | null;
   on: boolean;
   delay?: number;
 }
@@ -34,9 +36,9 @@ interface Flight {
 const settle = (t: number): number => 1 - (1 - t) ** 3;
 
 /** A card slides to its place from the hand of its seat. */
-export function slide(node: Element, { from, on, delay = 0 }: Way): Flight {
-  const start = from === "mine" && lifted ? lifted : (spots.get(from)?.()?.getBoundingClientRect() ?? null);
-  if (from === "mine") lifted = null;
+export function slide(node: Element, { from, card, on, delay = 0 }: Way): Flight {
+  const touched = from === "mine" ? lifted.get(card ?? "") : undefined;
+  const start = touched ?? spots.get(from)?.()?.getBoundingClientRect();
   if (!on || !start || still()) return { duration: 0 };
   const end = node.getBoundingClientRect();
   const [x, y] = [

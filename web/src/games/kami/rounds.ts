@@ -14,11 +14,11 @@ export interface Round {
   event: Event;
 }
 
-/** Undone plays are taken out by their number: the log keeps them, the match does not. */
-export function rounds(entries: readonly Missed[], at = 0): Round[] {
+/** From the entries that count, by the events of the first view. */
+export function rounds(entries: readonly Missed[]): Round[] {
   const found: Round[] = [];
   for (const entry of entries) {
-    for (const event of (entry.events[at] ?? []) as Event[]) {
+    for (const event of (entry.events[0] ?? []) as Event[]) {
       const round = roundOf(event);
       if (round) found.push(round);
       const last = found.at(-1);

@@ -1,5 +1,5 @@
 // A match of Kami as a seat may know it (kamifuda/games/kami/view.py), and the picture a round ends with.
-import type { Scene } from "../../table/stage.svelte";
+import type { Picture } from "../../table/stage.svelte";
 import type { Event } from "../../text";
 
 export interface Laid {
@@ -38,7 +38,7 @@ export function ends(events: readonly Event[]): boolean {
 }
 
 /** The server goes on to the next deal at once; people want to see how the round ended. */
-export function scenes(before: unknown, after: unknown, events: Event[]): Scene[] {
+export function scenes(before: unknown, after: unknown, events: Event[]): Picture[] {
   const next = { view: after, events, hold: false };
   if (!ends(events)) return [next];
   const dealt = events.findIndex((event) => event.event === "dealt");

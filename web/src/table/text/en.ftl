@@ -76,6 +76,10 @@ table-take-back-chair = I am back
 table-hand-over = { $name }, it is your turn
 table-hand-over-why = Pass the device on. The cards are shown when you say that you are there.
 table-i-am = I am { $name }
+table-others-play = The bots are playing. Nobody’s cards are shown meanwhile.
+table-letters = Keys P (pass), W (what now?), U (take back)
+table-full = The table is full
+table-full-watch = You can watch as soon as it begins.
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-to-lobby = To the lobby
@@ -120,9 +124,21 @@ log-stood =
 log-bot = A bot takes a chair, or leaves it.
 log-started = The match begins.
 log-asked =
-    { $what ->
-        [undo] { $name } asks to take back.
-       *[pause] { $name } asks for a pause.
+    { $done ->
+        [yes]
+            { $what ->
+                [undo]
+                    { $who ->
+                        [you] You take back your last play.
+                       *[other] { $name } takes back the last play.
+                    }
+               *[pause] The match is paused.
+            }
+       *[no]
+            { $what ->
+                [undo] { $name } asks to take back.
+               *[pause] { $name } asks for a pause.
+            }
     }
 log-answered =
     { $yes ->

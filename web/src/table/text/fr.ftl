@@ -76,6 +76,10 @@ table-take-back-chair = Me revoilà
 table-hand-over = { $name }, à toi de jouer
 table-hand-over-why = Passe l’appareil. Les cartes se montrent quand tu dis que tu es là.
 table-i-am = C’est moi, { $name }
+table-others-play = Les bots jouent. En attendant, personne ne voit de cartes.
+table-letters = Touches P (passer), W (et maintenant ?), U (reprendre)
+table-full = La table est complète
+table-full-watch = Tu pourras regarder dès que la partie commence.
 table-rematch = Revanche
 table-to-rematch = À la revanche
 table-to-lobby = Retour à l’accueil
@@ -120,9 +124,21 @@ log-stood =
 log-bot = Un bot prend une chaise, ou la quitte.
 log-started = La partie commence.
 log-asked =
-    { $what ->
-        [undo] { $name } demande à reprendre son coup.
-       *[pause] { $name } demande une pause.
+    { $done ->
+        [yes]
+            { $what ->
+                [undo]
+                    { $who ->
+                        [you] Tu reprends ton dernier coup.
+                       *[other] { $name } reprend son dernier coup.
+                    }
+               *[pause] La partie est en pause.
+            }
+       *[no]
+            { $what ->
+                [undo] { $name } demande à reprendre son coup.
+               *[pause] { $name } demande une pause.
+            }
     }
 log-answered =
     { $yes ->

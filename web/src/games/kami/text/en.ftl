@@ -40,9 +40,18 @@ kami-card =
        *[rest] { "" }
     }
 kami-mercenaries = Mercenaries
-kami-mercenary = Stack { $stack }: { $card }{ $below ->
+kami-mercenary =
+    Stack { $stack }: { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $below ->
         [yes] , one more below
        *[no] { "" }
+    }{ $state ->
+        [playable] , can be played
+        [picked] , chosen
+        [dim] , cannot be played now
+       *[rest] { "" }
     }
 kami-stack-empty = Stack { $stack }: empty
 kami-aside = Set aside
@@ -59,6 +68,12 @@ kami-back = Choose again
 kami-why = Why? What now?
 kami-hint = What now?
 kami-read-rules = The rules of Kami
+kami-look-at-cards = Everybody looks at their new cards.
+kami-paused = The match is paused
+kami-you-are-awaited = It is your turn.
+kami-face-down = { $card } face down
+kami-spoken-next = Now choose your attack: { $choices }.
+kami-spoken-whole = { $play }: Enter once more plays it, Escape chooses again.
 kami-slip = { $card }: not now.
 kami-next-round = Next round
 kami-see-result = See the result
@@ -70,5 +85,4 @@ kami-won-you = You win!
 kami-won-us = Your team wins!
 kami-won-them = { $name } win.
 kami-won-other = { $name } wins.
-kami-master-stroke = Master stroke!
 spoken-turn = Your turn. { $question } Your hand: { $hand }. You may: { $choices }.

@@ -40,9 +40,18 @@ kami-card =
        *[rest] { "" }
     }
 kami-mercenaries = Mercenaires
-kami-mercenary = Pile { $stack } : { $card }{ $below ->
+kami-mercenary =
+    Pile { $stack } : { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $below ->
         [yes] , une carte dessous
        *[no] { "" }
+    }{ $state ->
+        [playable] , jouable
+        [picked] , choisie
+        [dim] , pas jouable maintenant
+       *[rest] { "" }
     }
 kami-stack-empty = Pile { $stack } : vide
 kami-aside = Écartées
@@ -59,6 +68,12 @@ kami-back = Choisir autrement
 kami-why = Pourquoi ? Et maintenant ?
 kami-hint = Et maintenant ?
 kami-read-rules = Les règles de Kami
+kami-look-at-cards = Chacun regarde ses nouvelles cartes.
+kami-paused = La partie est en pause
+kami-you-are-awaited = C’est à toi de jouer.
+kami-face-down = { $card } face cachée
+kami-spoken-next = Choisis maintenant ton attaque : { $choices }.
+kami-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
 kami-slip = { $card } : pas maintenant.
 kami-next-round = Manche suivante
 kami-see-result = Voir le résultat
@@ -70,5 +85,4 @@ kami-won-you = Tu gagnes !
 kami-won-us = Ton équipe gagne !
 kami-won-them = { $name } gagnent.
 kami-won-other = { $name } gagne.
-kami-master-stroke = Coup de maître !
 spoken-turn = À toi de jouer. { $question } Ta main : { $hand }. Tu peux : { $choices }.
