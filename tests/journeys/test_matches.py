@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.journeys.person import ANYTHING, OVER, TAKE, People
+from tests.journeys.person import ANYTHING, OVER, TAKE, People, Person
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -52,6 +52,25 @@ def test_people_at_one_device_hand_it_over(people: People) -> None:
     assert ana.find(".hand [data-card]").count() == 0  # nobody's cards, until somebody says that they are there
     done = [ana.patiently()]
     while done[-1] != OVER and len(done) < 300:
+        if ana.find(TAKE).count():
+            assert private(ana) == ""
         done.append(ana.patiently())
     assert done.count(TAKE) > 3
     assert done[-1] == OVER
+
+
+def private(person: Person) -> str:
+    """Whatever a shared device shows or tells of somebody's cards."""
+    return "".join(person.find("[data-card], .thread li, [data-speech], [data-prompt]").all_inner_texts()).strip()
+
+
+def test_a_shared_device_that_is_loaded_again_shows_nobodys_cards(people: People) -> None:
+    ana = people.person()
+    names = [{"who": "me", "name": name} for name in ("Ana", "Béla")]
+    bots = [{"who": "bot", "level": "greedy"}]
+    ana.open(ana.table(3, chairs=[*names, *bots], style="hotseat") + "#start")
+    for _ in range(4):
+        ana.page.wait_for_selector(TAKE)
+        assert private(ana) == ""
+        ana.patiently()
+        ana.page.reload()
