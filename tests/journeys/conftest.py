@@ -10,15 +10,16 @@ from tests.journeys.person import People
 from tests.server.serving import Serving, serving
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer than a module: while Playwright runs, no other event loop can."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house() -> Iterator[Serving]:
     """One server for all journeys that do not harm it."""
     with serving({"KAMIFUDA_BOT_PACE": "20"}) as server:
