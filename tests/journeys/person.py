@@ -10,7 +10,7 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 20_000  # milliseconds until a test gives up
 TRIES = 3
-CORNER: Position = {"x": 12, "y": 16}  # of a card: what a fan leaves visible
+CORNER: Position = {"x": 24, "y": 24}  # of a card, however it is turned: what a fan leaves visible
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 OVER = ".over .decisive"
@@ -20,8 +20,9 @@ DO = ".act .do.btn--main"
 LOOK = ".aside .look"
 CARD = ".hand .is-playable"
 STACK = ".stacks .is-playable"
-ANSWER = ".act .btn:not(.btn--off):not(.why):not([disabled])"
-ANYTHING = (OVER, NEXT_ROUND, TAKE, DO, LOOK, CARD, STACK, ANSWER)  # in this order of preference
+PLAY_ON = ".act .answer.btn--main"
+PASS = ".act .btn:not(.btn--off):not(.why):not([disabled])"
+ANYTHING = (OVER, NEXT_ROUND, TAKE, DO, LOOK, CARD, STACK, PLAY_ON, PASS)  # in this order of preference
 
 
 class Person:
@@ -56,12 +57,16 @@ class Person:
         assert made.status == 201, made.text()
         return f"/t/{made.json()['table']}"
 
-    def act(self) -> str:
-        """One click that takes the match further; says which."""
+    def act(self, but: str = "") -> str:
+        """One click that takes the match further, when there is something to click; says which."""
         self.page.wait_for_selector(", ".join(ANYTHING))
+        return self.glance(but)
+
+    def glance(self, but: str = "") -> str:
+        """The same, if there is something to click now."""
         for selector in ANYTHING:
             found = self.find(selector).first
-            if found.count() == 0:
+            if selector == but or found.count() == 0:
                 continue
             if selector != OVER:
                 found.click(position=CORNER, timeout=3000)
@@ -75,12 +80,12 @@ class Person:
                 return clicks
         raise AssertionError("the match does not end")
 
-    def patiently(self) -> str:
+    def patiently(self, but: str = "") -> str:
         """What was just there may have moved on: look again, but not for ever."""
         for _ in range(TRIES):
             with suppress(TimeoutError):
-                return self.act()
-        return self.act()
+                return self.act(but)
+        return self.act(but)
 
     def sees(self, words: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.journeys.person import CARD, CORNER, OVER, People, Person
+from tests.journeys.person import ANYTHING, CARD, CORNER, OVER, People, Person
 from tests.server.serving import UNHURRIED, Serving
 
 
@@ -17,6 +17,7 @@ def turn(person: Person) -> None:
 
 def until(person: Person, selector: str) -> None:
     for _ in range(200):
+        person.page.wait_for_selector(", ".join(ANYTHING))
         if person.find(selector).count():
             return
         assert person.patiently() != OVER
