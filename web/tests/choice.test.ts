@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attempt, following, stepWith } from "../src/games/kami/choice";
+import { attempt, following, isWhole, stepWith } from "../src/games/kami/choice";
 import type { View } from "../src/games/kami/view";
 
 const LEGAL = {
@@ -28,4 +28,11 @@ test("what can not be played is tried as the phase has it, so that the server sa
   expect(attempt(view, [], "empress")).toEqual(["counter empress"]);
   expect(attempt(view, ["counter spear"], "empress")).toEqual(["counter spear", "attack empress"]);
   expect(attempt({ ...view, phase: "lead" }, [], "empress", 2)).toEqual(["hide empress@2"]);
+});
+
+test("a play is whole at the end of the tree, and nowhere else", () => {
+  expect(isWhole(LEGAL, ["counter spear", "attack tower"])).toBe(true);
+  expect(isWhole(LEGAL, ["counter spear"])).toBe(false);
+  expect(isWhole(LEGAL, [])).toBe(false);
+  expect(isWhole({}, ["counter spear"])).toBe(false); // the match is paused
 });

@@ -1,6 +1,5 @@
 // A play in the making: a way down the tree of legal steps.
 import type { Tree } from "../../protocol";
-import { takenApart } from "../../text";
 import type { View } from "./view";
 
 /** What may follow the steps chosen so far; null when they are a whole play. */
@@ -8,6 +7,12 @@ export function following(legal: Tree, steps: readonly string[]): Tree | null {
   let tree = legal;
   for (const step of steps) tree = tree[step] ?? {};
   return steps.length > 0 && Object.keys(tree).length === 0 ? null : tree;
+}
+
+/** Whether these steps are a way through the tree to its end. */
+export function isWhole(legal: Tree, steps: readonly string[]): boolean {
+  const end = steps.reduce<Tree | undefined>((tree, step) => tree?.[step], legal);
+  return steps.length > 0 && end !== undefined && Object.keys(end).length === 0;
 }
 
 /** The step that plays this card of the hand next, or this mercenary; null: there is none. */
@@ -19,11 +24,7 @@ export function stepWith(
 ): string | null {
   const wanted = stack === null ? card : `${card}@${stack}`;
   const next = following(legal, steps) ?? {};
-  return Object.keys(next).find((step) => step.split(" ")[1] === wanted && verbOf(step) !== "look") ?? null;
-}
-
-export function verbOf(step: string): string {
-  return takenApart(step).verb;
+  return Object.keys(next).find((step) => step.split(" ")[1] === wanted) ?? null;
 }
 
 /** What one would try with a card that can not be played, so that the server says why. */

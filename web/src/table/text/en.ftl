@@ -142,8 +142,16 @@ log-asked =
     }
 log-answered =
     { $yes ->
-        [yes] { $name } agrees.
-       *[no] { $name } would rather not.
+        [yes]
+            { $who ->
+                [you] You agree.
+               *[other] { $name } agrees.
+            }
+       *[no]
+            { $who ->
+                [you] You would rather not.
+               *[other] { $name } would rather not.
+            }
     }
 log-resumed = The match goes on.
 log-covered =

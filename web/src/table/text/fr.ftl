@@ -5,7 +5,7 @@ table-menu = La table
 table-thread = Le fil
 table-talk = Parler
 table-write = Écris quelque chose
-table-silent = Les partenaires se taisent : phrases toutes prêtes seulement.
+table-silent = Les partenaires se taisent : phrases toutes prêtes seulement.
 table-loading = On pose les cartes …
 table-lost = Cette table est introuvable
 table-no-board = Ce jeu ne se joue pas encore dans le navigateur.
@@ -18,7 +18,7 @@ table-watchers =
 table-bot = Bot
 table-stand-in = Un bot joue à sa place
 table-away = absent
-table-time-left = Temps restant : { $time }
+table-time-left = Temps restant : { $time }
 table-days-left = { $days } j { $hours } h
 table-empty-chair = Chaise libre
 table-somebody = Quelqu’un
@@ -34,7 +34,7 @@ table-remove-bot = Retirer
 table-level-random = bot débutant
 table-level-greedy = bot régulier
 table-level-search = bot fort
-table-partners = Deux contre deux : la première et la troisième chaise jouent ensemble, la deuxième et la quatrième aussi.
+table-partners = Deux contre deux : la première et la troisième chaise jouent ensemble, la deuxième et la quatrième aussi.
 table-invite = Inviter des amis
 table-invite-how = Envoie le lien, ou fais scanner l’image. Sans compte.
 table-watch-link = Lien pour qui veut regarder
@@ -56,9 +56,9 @@ table-pause = Pause
 table-resume = Continuer
 table-paused = La partie est en pause.
 table-move = Continuer sur un autre appareil
-table-move-how = Scanne ceci avec l’autre appareil : ta place y passe. Une seule fois, pendant un quart d’heure.
-table-fair = La donne est-elle honnête ?
-table-fair-how = Avant que quiconque s’assoie, le serveur a scellé sa part du mélange ; voici le sceau. Après la partie, chacun peut vérifier que rien n’a changé.
+table-move-how = Scanne ceci avec l’autre appareil : ta place y passe. Une seule fois, pendant un quart d’heure.
+table-fair = La donne est-elle honnête ?
+table-fair-how = Avant que quiconque s’assoie, le serveur a scellé sa part du mélange ; voici le sceau. Après la partie, chacun peut vérifier que rien n’a changé.
 table-record = Télécharger la partie
 table-proof = Chaque donne était scellée avant la première carte.
 table-leave = Quitter la partie
@@ -68,9 +68,9 @@ table-stay = Rester
 table-close = Fermer cette table
 table-bot-plays-for-you =
     { $why ->
-        [clock] Ton temps est écoulé : un bot joue pour toi.
-        [left] Tu es parti : un bot joue pour toi.
-       *[absent] Tu étais absent : un bot joue pour toi.
+        [clock] Ton temps est écoulé : un bot joue pour toi.
+        [left] Tu es parti : un bot joue pour toi.
+       *[absent] Tu étais absent : un bot joue pour toi.
     }
 table-take-back-chair = Me revoilà
 table-hand-over = { $name }, à toi de jouer
@@ -91,8 +91,8 @@ wish-yours =
     }
 wish-theirs =
     { $what ->
-        [undo] { $name } voudrait reprendre son coup. D’accord ?
-       *[pause] { $name } voudrait une pause. D’accord ?
+        [undo] { $name } voudrait reprendre son coup. D’accord ?
+       *[pause] { $name } voudrait une pause. D’accord ?
     }
 wish-yes = Oui
 wish-no = Non
@@ -105,10 +105,10 @@ strip-back = De nouveau en ligne.
 strip-outdated = Cette page est plus ancienne que le serveur.
 strip-reload = Recharger
 
-log-said = { $name } : { $words }
+log-said = { $name } : { $words }
 log-bot-played =
     { $why ->
-        [clock] Temps écoulé : un bot joue pour { $name }.
+        [clock] Temps écoulé : un bot joue pour { $name }.
        *[other] Un bot joue pour { $name }.
     }
 log-sat =
@@ -142,8 +142,16 @@ log-asked =
     }
 log-answered =
     { $yes ->
-        [yes] { $name } est d’accord.
-       *[no] { $name } préfère que non.
+        [yes]
+            { $who ->
+                [you] Tu es d’accord.
+               *[other] { $name } est d’accord.
+            }
+       *[no]
+            { $who ->
+                [you] Tu préfères que non.
+               *[other] { $name } préfère que non.
+            }
     }
 log-resumed = La partie reprend.
 log-covered =

@@ -12,7 +12,7 @@ kami-them = Eux
 kami-you = Toi
 kami-target = en { $target }
 kami-score =
-    { $side } : { $points ->
+    { $side } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -28,7 +28,7 @@ kami-cards-left =
        *[other] { $count } cartes
     }
 kami-hand = Ta main
-kami-lines = Défense : { $defence }. Attaque : { $attack }.
+kami-lines = Défense : { $defence }. Attaque : { $attack }.
 kami-card =
     { $card }, { $points ->
         [one] { $points } point
@@ -41,7 +41,7 @@ kami-card =
     }
 kami-mercenaries = Mercenaires
 kami-mercenary =
-    Pile { $stack } : { $card }, { $points ->
+    Pile { $stack } : { $card }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $below ->
@@ -53,36 +53,36 @@ kami-mercenary =
         [dim] , pas jouable maintenant
        *[rest] { "" }
     }
-kami-stack-empty = Pile { $stack } : vide
+kami-stack-empty = Pile { $stack } : vide
 kami-aside = Écartées
 kami-aside-card = Carte { $place }, face cachée
-kami-aside-known = Carte { $place } : { $card }
+kami-aside-known = Carte { $place } : { $card }
 kami-choose-hide = Choisis une carte à cacher
 kami-choose-counter = Choisis de quoi contrer, ou passe
 kami-choose-look = Regarde une carte écartée, ou non
 kami-choose-attack = Choisis maintenant ton attaque
-kami-only-pass = Tu n’as pas de quoi contrer : passe.
+kami-only-pass = Tu n’as pas de quoi contrer : passe.
 kami-wait = Ce n’est pas encore ton tour
 kami-sending = C’est parti …
 kami-back = Choisir autrement
-kami-why = Pourquoi ? Et maintenant ?
-kami-hint = Et maintenant ?
+kami-why = Pourquoi ? Et maintenant ?
+kami-hint = Et maintenant ?
 kami-read-rules = Les règles de Kami
 kami-look-at-cards = Chacun regarde ses nouvelles cartes.
 kami-paused = La partie est en pause
 kami-you-are-awaited = C’est à toi de jouer.
 kami-face-down = { $card } face cachée
-kami-spoken-next = Choisis maintenant ton attaque : { $choices }.
-kami-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
-kami-slip = { $card } : pas maintenant.
+kami-spoken-next = Choisis maintenant ton attaque : { $choices }.
+kami-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
+kami-slip = { $card } : pas maintenant.
 kami-next-round = Manche suivante
 kami-see-result = Voir le résultat
 kami-plus = +{ $points }
 kami-and-hidden = cachées
 kami-watching = Tu regardes la partie.
 kami-rounds = Manche par manche
-kami-won-you = Tu gagnes !
-kami-won-us = Ton équipe gagne !
+kami-won-you = Tu gagnes !
+kami-won-us = Ton équipe gagne !
 kami-won-them = { $name } gagnent.
 kami-won-other = { $name } gagne.
 spoken-turn = À toi de jouer. { $question } Ta main : { $hand }. Tu peux : { $choices }.
