@@ -11,9 +11,10 @@ from kamifuda.core.match import Match
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
-from kamifuda.games import kami
+from kamifuda.games import kami, totem
 from kamifuda.games.kami.layout import arrange
 from kamifuda.games.kami.rules import Kami
+from kamifuda.games.totem.layout import arrange as lay_totems
 
 
 def searched(position: Kami, seat: int, iterations: int) -> Search:
@@ -40,6 +41,23 @@ def test_it_finishes_with_the_dearer_card() -> None:
         attacker=0,
     )
     assert kami.notation(position, 0, searched(position, 0, 200).best()) == "hide soldier"
+
+
+def test_one_search_finds_all_steps_of_a_play() -> None:
+    position = lay_totems(
+        totem.Options(),
+        zones=[["blue_1", None, None, None], ["purple_9", None, None, None]],
+        face_up=[[True] * 4, [True] * 4],
+        hands=[["red_4", "green_5", "blue_2", "red_1"], ["purple_4", "green_8", "blue_12"]],
+    )
+    search = Search(position, 0, 2, Rng(1))
+    search.run(400)
+    steps = []
+    for action in search.play():
+        steps.append(totem.notation(position, 0, action))
+        position.apply(0, action)
+    assert steps == ["attack", "red_4", "on 0", "with green_5"]
+    assert position.over and position.score(0) == 1
 
 
 def test_nobody_in_the_tree_tells_hidden_cards_apart() -> None:

@@ -20,7 +20,7 @@ from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import GAMES
 from kamifuda.server.edge import Edge
-from kamifuda.server.thinker import answer, steps
+from kamifuda.server.thinker import answer
 from kamifuda.server.thinkers import Thinkers, is_legal, known_bot
 
 KAMI = GAMES["kami"]
@@ -143,10 +143,6 @@ def test_a_thinkers_error_names_no_card() -> None:
     view["hand"] = ["a_secret_card"]
     answered = answer({"id": 7, "game": "kami", "bot": "search", "view": view, "legal": legal, "luck": 3})
     assert "ValueError at view.py:" in answered["error"] and "a_secret" not in answered["error"]
-
-
-def test_time_is_shared_by_the_steps_of_a_play() -> None:
-    assert steps({"pass": {}, "hide tower": {"attack spear": {}}}) == 2
 
 
 def test_many_tables_think_on_two_workers(loop_factory: Callable[[], asyncio.AbstractEventLoop]) -> None:

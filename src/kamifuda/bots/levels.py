@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from kamifuda.bots import Bot, kami
+from kamifuda.bots import Bot, kami, totem
 from kamifuda.bots.search import Search
 from kamifuda.core.game import Game
 from kamifuda.core.match import Tree, plays
@@ -12,9 +12,9 @@ from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
 
 ITERATIONS = 5000
-SLICE = 500  # iterations between two looks at the clock
+SLICE = 50  # iterations between two looks at the clock; few, for where the rules are not compiled
 NAMES = ("random", "greedy", "search", "search:ITERATIONS")
-RULES_OF_THUMB: dict[str, Callable[[Any, str], float]] = {"kami": kami.worth}
+RULES_OF_THUMB: dict[str, Callable[[Any, str], float]] = {"kami": kami.worth, "totem": totem.worth}
 
 
 def bot(name: str, game: Game, rng: Rng) -> Bot:
@@ -51,7 +51,7 @@ class GreedyBot:
 
 
 class SearchBot:
-    """Searches as long as it is let: a number of iterations for each step, or until `enough` says so."""
+    """Searches as long as it is let: a number of iterations for each play, or until `enough` says so."""
 
     def __init__(
         self, game: Game, rng: Rng, iterations: int = ITERATIONS, enough: Callable[[], bool] | None = None
@@ -60,19 +60,21 @@ class SearchBot:
         self.enough = enough
 
     def choose(self, seen: Any, legal: Tree) -> str:
-        position = self.game.guess(seen, self.rng)
-        seat, steps = seen["seat"], []
-        while legal:
-            step = next(iter(legal))
-            if len(legal) > 1:
-                search = Search(position, seat, seen["options"]["seats"], self.rng)
-                self.think(search)
-                step = self.game.notation(position, seat, search.best())
-            position.apply(seat, self.game.parse(position, seat, step))
-            steps.append(step)
-            legal = legal[step]
+        position, seat = self.game.guess(seen, self.rng), seen["seat"]
+        search = Search(position, seat, seen["options"]["seats"], self.rng)
+        if not forced(legal):
+            self.think(search)
+        steps = []
+        for action in search.play():
+            steps.append(self.game.notation(position, seat, action))
+            position.apply(seat, action)
         return ", ".join(steps)
 
     def think(self, search: Search) -> None:
         while search.iterations < self.iterations and not (self.enough is not None and self.enough()):
             search.run(min(SLICE, self.iterations - search.iterations))
+
+
+def forced(legal: Tree) -> bool:
+    """Whether there is only one play."""
+    return len(legal) == 1 and all(not following or forced(following) for following in legal.values())

@@ -1,6 +1,7 @@
 """Information-set Monte-Carlo tree search over any Position, with a tree of its own for every seat.
 
-Each iteration imagines a world the searching seat can not rule out and plays it to the end of the round.
+Each iteration imagines a world the searching seat can not rule out and plays it to the end of the round, or as far
+as the game has patience.
 A seat's decisions are filed under what that seat has seen since the search began, never under what it could
 not see, so nobody in the tree reacts to a card that lies face down before them.
 """
@@ -10,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kamifuda.core.playout import play_round
+from kamifuda.core.playout import play_by_habit
 from kamifuda.core.position import WORLD, Position
 from kamifuda.core.rng import Rng
 
-CURIOSITY: Final = 0.5  # how much a rarely tried step is worth trying, in won matches
+CURIOSITY: Final = 0.25  # how much a rarely tried step is worth trying, in won matches
 BUCKETS: Final[i64] = 1 << 13
 KEY: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 STIR: Final[i64] = 0x1CE4_E5B9_3F58_476D
@@ -68,7 +69,7 @@ def stirred(key: i64, token: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Search:
-    """Thinks about one decision of one seat; run it in slices as long as you like, then take the best."""
+    """Thinks about one play of one seat; run it in slices as long as you like, then take the best."""
 
     root: Position
     seat: i64
@@ -103,16 +104,32 @@ class Search:
 
     def best(self) -> i64:
         """The step tried most often; before any thinking, any legal one."""
-        decision = self.decision
-        best: i64 = self.rng.pick(self.root.legal(self.seat))
-        if decision is not None:
-            most: float = 0.0
-            choice = decision.choices
-            while choice is not None:
-                if choice.taken > most:
-                    most = choice.taken
-                    best = choice.action
-                choice = choice.other
+        self.forget()
+        return self.most_tried(self.root.legal(self.seat))
+
+    def play(self) -> list[int]:
+        """The whole play it has come to: at every step of it, the one tried most often."""
+        world = self.root.clone()
+        self.forget()
+        steps: list[int] = []
+        while True:
+            step: i64 = self.most_tried(world.legal(self.seat))
+            world.apply(self.seat, step)
+            steps.append(int(step))
+            if world.whole:
+                return steps
+            self.observe(world)
+
+    def most_tried(self, legal: i64) -> i64:
+        """Of these steps, where the seat stands now."""
+        best: i64 = self.rng.pick(legal)
+        most: float = 0.0
+        choice = self.find(self.seat).choices
+        while choice is not None:
+            if choice.taken > most and choice.action & legal:
+                most = choice.taken
+                best = choice.action
+            choice = choice.other
         return best
 
     def tried(self) -> dict[int, tuple[int, float]]:
@@ -136,11 +153,11 @@ class Search:
             if seat == WORLD:
                 world.apply(WORLD, world.world(self.rng))
             else:
-                world.apply(seat, self.step(seat, world.legal(seat)))
+                world.apply(seat, self.step(world, seat, world.legal(seat)))
             if not self.fresh:
                 self.observe(world)
         if world.round == current:
-            play_round(world, self.rng)
+            play_by_habit(world, self.rng, world.patience())
         for choice in self.path:
             choice.taken += 1.0
             choice.gain += float(world.prospect(choice.seat))
@@ -168,14 +185,14 @@ class Search:
         if self.seats > 4:
             self.key4 = stirred(self.key4, world.seen(4))
 
-    def step(self, seat: i64, legal: i64) -> i64:
+    def step(self, world: Position, seat: i64, legal: i64) -> i64:
         """What this seat does: what is forced, an untried step, or the most promising one."""
         if legal & (legal - 1) == 0:
             return legal
         decision = self.find(seat)
         if seat == self.seat and self.decision is None:
             self.decision = decision
-        choice = self.choose(decision, seat, legal)
+        choice = self.choose(world, decision, seat, legal)
         self.path.append(choice)
         return choice.action
 
@@ -199,7 +216,7 @@ class Search:
         self.buckets[bucket] = decision
         return decision
 
-    def choose(self, decision: Decision, seat: i64, legal: i64) -> Choice:
+    def choose(self, world: Position, decision: Decision, seat: i64, legal: i64) -> Choice:
         untried: i64 = legal
         best: Choice | None = None
         promise: float = -1.0
@@ -215,6 +232,6 @@ class Search:
             choice = choice.other
         if untried or best is None:
             self.fresh = True
-            best = Choice(seat, self.rng.pick(untried), decision.choices)
+            best = Choice(seat, world.habit(seat, untried, self.rng), decision.choices)
             decision.choices = best
         return best

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.rng import Rng
 
+TO_THE_END: Final = 1_000_000  # steps: more than any round has
 WORLD: Final = -1  # the seat of what no player decides; as a viewer: somebody watching
 
 
@@ -76,6 +77,14 @@ class Position:
         """WORLD's action, drawn from the odds in the position, for playouts and search."""
         return rng.pick(self.legal(WORLD))
 
+    def habit(self, seat: i64, legal: i64, rng: Rng) -> i64:
+        """One of these steps, as a hasty player would choose it from what that seat sees; for searches."""
+        return rng.pick(legal)
+
+    def patience(self) -> i64:
+        """How many steps a search plays by habit beyond its tree before it asks for the prospect."""
+        return TO_THE_END
+
     def clone(self) -> "Position":
         """An independent twin without the journal."""
         raise NotImplementedError
@@ -85,7 +94,7 @@ class Position:
         raise NotImplementedError
 
     def prospect(self, seat: i64) -> i64:
-        """How well this seat stands between two rounds or at the end, in thousandths of a won match."""
+        """How well a seat stands, in thousandths of a won match: between two rounds, at the end, or out of patience."""
         raise NotImplementedError
 
     def imagine(self, seat: i64, rng: Rng) -> None:

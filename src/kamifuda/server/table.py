@@ -291,7 +291,7 @@ class Table:
             return ()
         scores = self.playing().scores()
         return tuple(
-            Result(seat, chair.person, chair.level, score, score == max(scores))
+            Result(seat, chair.person, chair.level, score, score == max(scores) > 0)
             for seat, (chair, score) in enumerate(zip(self.chairs, scores, strict=True))
         )
 

@@ -12,24 +12,10 @@ from typing import Any, BinaryIO
 
 from kamifuda.bots import Bot
 from kamifuda.bots.levels import SearchBot, bot
-from kamifuda.bots.search import Search
-from kamifuda.core.match import Tree
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
 
 NICENESS = 5  # thinking gives way to the tables
-SLICE = 50  # iterations between two looks at the clock; few, for where the rules are not compiled
-
-
-class HurriedBot(SearchBot):
-    """Searches each step of a play for so many seconds at most."""
-
-    seconds: float = 0.0
-
-    def think(self, search: Search) -> None:
-        until = monotonic() + self.seconds
-        while search.iterations < self.iterations and monotonic() < until:
-            search.run(min(SLICE, self.iterations - search.iterations))
 
 
 def main() -> None:
@@ -67,14 +53,9 @@ def decided(request: dict[str, Any]) -> str:
     game, rng, legal = GAMES[request["game"]], Rng(request["luck"]), request["legal"]
     thinking: Bot = bot(request["bot"], game, rng)
     if isinstance(thinking, SearchBot) and request.get("milliseconds") is not None:
-        thinking = HurriedBot(game, rng, thinking.iterations)
-        thinking.seconds = request["milliseconds"] / 1000 / steps(legal)
+        until = monotonic() + request["milliseconds"] / 1000
+        thinking.enough = lambda: monotonic() > until
     return thinking.choose(request["view"], legal)
-
-
-def steps(legal: Tree) -> int:
-    """Of the longest play."""
-    return 1 + max((steps(following) for following in legal.values() if following), default=0)
 
 
 if __name__ == "__main__":
