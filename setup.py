@@ -14,6 +14,15 @@ COMPILED = (
     "games/kami/series",
     "games/kami/clauses",
     "games/kami/rules",
+    "games/totem/cards",
+    "games/totem/steps",
+    "games/totem/table",
+    "games/totem/powers",
+    "games/totem/clauses",
+    "games/totem/imagine",
+    "games/totem/habits",
+    "games/totem/outlook",
+    "games/totem/rules",
     "bots/search",
 )
 

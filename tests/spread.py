@@ -19,8 +19,8 @@ from kamifuda.games import ALL
 SOAK = int(os.environ.get("KAMIFUDA_SOAK", "1"))  # how many times longer than usual
 
 # What a game states about its length: steps in a round, steps in a random match.
-LONGEST_ROUND = {"kami": 150}
-LONGEST_MATCH = {"kami": 12_000}
+LONGEST_ROUND = {"kami": 150, "totem": 400}
+LONGEST_MATCH = {"kami": 12_000, "totem": 400}
 
 
 def tables() -> list[Any]:
@@ -42,8 +42,10 @@ def spread(game: Game) -> Iterator[Any]:
 
 
 def tried(values: Any) -> list[Any]:
-    """All the choices of an option; of a range, its lowest number and a larger one."""
-    return [values[0], values[len(values) // 4]] if isinstance(values, range) else list(values)
+    """All the choices of an option; of a range, its ends, of a long one not quite."""
+    if not isinstance(values, range):
+        return list(values)
+    return [values[0], values[-1] if len(values) < 20 else values[len(values) // 4]]
 
 
 def allowed(game: Game, name: str) -> Any:

@@ -129,7 +129,7 @@ def test_plays_are_all_or_nothing(game: Game, options: Any) -> None:
         assert match.position is before
         assert before == twin
         assert len(match.plays) == count
-    assert refused > 100
+    assert refused > 50
 
 
 @EVERY_TABLE
@@ -235,7 +235,8 @@ def test_nobody_can_tell_an_imagined_world_from_the_true_one(game: Game, options
 @EVERY_TABLE
 def test_a_play_that_looks_the_same_tells_the_same(game: Game, options: Any) -> None:
     rng, compared = Rng(11), 0
-    for match in islice(random_plays(match_of(game, options, 11), rng), 150):
+    matches = (match for number in (11, 12) for match in random_plays(match_of(game, options, number), rng))
+    for match in islice(matches, 150):
         position = match.position
         seat = match.to_act()[rng.below(len(match.to_act()))]
         steps = random_steps(position, seat, rng)

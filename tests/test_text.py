@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -20,24 +21,44 @@ from kamifuda.core.match import Match, plays
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
-from kamifuda.games.kami.layout import PHASES
 from kamifuda.text import LANGUAGES, MissingText, Text, default_language
 
 SOURCES = ["text", *(f"games/{game.name}/text" for game in ALL)]
 NAMES = ("Ann", "Bo", "Cy", "Di")
-EN, FR = Text("en", "kami"), Text("fr", "kami")
+TEXTS = {(game.name, language): Text(language, game.name) for game in ALL for language in LANGUAGES}
+EN, FR = TEXTS["kami", "en"], TEXTS["kami", "fr"]
+TOTEM_EN, TOTEM_FR = TEXTS["totem", "en"], TEXTS["totem", "fr"]
 both = pytest.mark.parametrize("text", [EN, FR], ids=LANGUAGES)
+every_game = pytest.mark.parametrize("game", [game.name for game in ALL])
+every_text = pytest.mark.parametrize("text", TEXTS.values(), ids=[" ".join(key) for key in TEXTS])
 
-OPTIONS: list[dict[str, Any]] = [
-    {"seats": 2},
-    {"seats": 2, "mercenary_master_stroke": False, "mode": "kami"},
-    {"seats": 3, "mode": "lord"},
-    {"seats": 3, "three_player_hand": 8, "reveal_hidden_at_round_end": False},
-    {"seats": 4},
-    {"seats": 4, "goita_hands": True, "target": 30},
-    {"seats": 4, "demoralised": False, "mode": "lord", "target": 3},
-    {"seats": 4, "mode": "kami", "target": 7},
-]
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "kami": [
+        {"seats": 2},
+        {"seats": 2, "mercenary_master_stroke": False, "mode": "kami"},
+        {"seats": 3, "mode": "lord"},
+        {"seats": 3, "three_player_hand": 8, "reveal_hidden_at_round_end": False},
+        {"seats": 4},
+        {"seats": 4, "goita_hands": True, "target": 30},
+        {"seats": 4, "demoralised": False, "mode": "lord", "target": 3},
+        {"seats": 4, "mode": "kami", "target": 7},
+    ],
+    "totem": [
+        {},
+        {"sword_loss_keeps_partner": True, "shield_returns_attacker": True},
+        {"eye_before_attack": True, "hand_limit": 3},
+        {"last_turn": "immediate", "zone_size": 5},
+        {"no_attack_first_turn": True, "attacks_per_turn": 4, "zone_size": 2},
+    ],
+}
+# Events that random matches hardly meet, or that the engine does not tell like that.
+RARE = {
+    "kami": {
+        "soldiers_won", "stuck", "lead_moved", "soldiers_scored",
+        "answered-show", "answered-play_on", "passed-together",
+    },
+    "totem": {"match_drawn", "summed"},
+}  # fmt: skip
 
 
 def parsed(folder: str, language: str) -> Resource:
@@ -71,11 +92,11 @@ def variables(pattern: Pattern | None) -> set[str]:
     return visitor.names - {"who"}
 
 
-def random_matches(count: int) -> Iterator[Match]:
-    """So many matches, with all kinds of options, at the beginning and after every play."""
-    for number in range(count):
-        game = GAMES["kami"]
-        options: Any = game.Options(**OPTIONS[number % len(OPTIONS)])
+def random_matches(name: str, times: int) -> Iterator[Match]:
+    """So many matches with each kind of options, at the beginning and after every play."""
+    game = GAMES[name]
+    for number, chosen in enumerate(OPTIONS[name] * times):
+        options: Any = game.Options(**chosen)
         played, rng = Match(game, options, from_text(str(number))), Rng(number)
         yield played
         while not played.position.over:
@@ -109,35 +130,39 @@ def test_both_languages_have_the_same_keys_and_arguments(folder: str) -> None:
         assert variables(pattern) == variables(french[key]), key
 
 
-def test_every_event_of_random_matches_is_told_to_everybody() -> None:
+@every_game
+def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
+    texts = [TEXTS[game, language] for language in LANGUAGES]
     told: set[str] = set()
-    for played in random_matches(32):
+    for played in random_matches(game, 4):
         for viewer in [None, *range(played.options.seats)]:
             for event in played.events(viewer):
-                english, french = (text.event(event, viewer, NAMES) for text in (EN, FR))
+                english, french = (text.event(event, viewer, NAMES) for text in texts)
                 assert english and french and english != french
                 assert "{" not in english + french
-                told.add(EN.event_key(event))
+                told.add(texts[0].event_key(event))
         for event in open_events(played):
-            told |= {EN.event_key(event)} if EN.event(event, None, NAMES) and FR.event(event, None, NAMES) else set()
-    rare = {"event-soldiers_won", "event-stuck", "event-lead_moved", "event-soldiers_scored"}
-    rare |= {"event-answered-show", "event-answered-play_on", "event-passed-together"}  # not the engine's
-    assert {f"event-{name}" for name in EN.keys("event-")} - rare <= told
+            told |= {texts[0].event_key(event)} if all(text.event(event, None, NAMES) for text in texts) else set()
+    assert {f"event-{name}" for name in set(texts[0].keys("event-")) - RARE[game]} <= told
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(
-    "event",
+    ("game", "event"),
     [
-        {"event": "soldiers_won", "seat": 1},
-        {"event": "soldiers_scored", "seat": 1, "cards": ["soldier"] * 8, "count": 8, "points": 10},
-        {"event": "lead_moved", "seat": 1},
-        {"event": "stuck"},
+        ("kami", {"event": "soldiers_won", "seat": 1}),
+        ("kami", {"event": "soldiers_scored", "seat": 1, "cards": ["soldier"] * 8, "count": 8, "points": 10}),
+        ("kami", {"event": "lead_moved", "seat": 1}),
+        ("kami", {"event": "stuck"}),
+        ("totem", {"event": "summed", "seat": 1, "level": 24}),
+        ("totem", {"event": "match_won", "seat": 1, "how": "levels"}),
+        ("totem", {"event": "match_drawn"}),
     ],
-    ids=lambda event: str(event["event"]),
+    ids=lambda value: value["event"] if isinstance(value, dict) else value,
 )
-def test_rare_events_are_told(event: dict[str, Any], seat: int) -> None:
-    assert EN.event(event, seat, NAMES) != FR.event(event, seat, NAMES)
+def test_rare_events_are_told(game: str, event: dict[str, Any], viewer: int | None) -> None:
+    english, french = (TEXTS[game, language].event(event, viewer, NAMES) for language in LANGUAGES)
+    assert english != french
 
 
 TO_A_SIDE = ("scored", "bounced", "reset", "match_won")
@@ -186,30 +211,44 @@ def test_what_is_too_long_is_cut(text: Text) -> None:
     assert "xxx…" in said and "yyy…" in said
 
 
-def test_every_legal_step_of_random_matches_has_a_label() -> None:
+@every_game
+def test_every_legal_step_of_random_matches_has_a_label(game: str) -> None:
     steps = set()
-    for played in random_matches(8):
+    for played in random_matches(game, 1):
         for seat in played.to_act():
             steps |= {step for play in plays(played.legal(seat)) for step in play.split(", ")}
-    for text in (EN, FR):
+    for language in LANGUAGES:
         for step in steps:
-            assert text.step(step) and text.brief_step(step)
+            assert TEXTS[game, language].step(step) and TEXTS[game, language].brief_step(step)
 
 
-@both
-@pytest.mark.parametrize("game", [game.name for game in ALL])
-def test_every_clause_of_the_rules_has_a_text(text: Text, game: str) -> None:
+@every_text
+def test_every_verb_is_typed_in_words_of_its_own(text: Text) -> None:
+    words = [word for verb in typed.verbs_of(text) for word in text.words(f"step-{verb}")]
+    assert words and len(set(words)) == len(words)
+    assert [typed.plain(word) for word in words] == words
+
+
+@every_text
+def test_every_clause_of_the_rules_has_a_text(text: Text) -> None:
+    game = str(text.game)
     ids = rulebook.clauses(rulebook.written(game))
     assert len(ids) > 50
     assert sorted(ids) == sorted(text.keys("clause-"))
-    assert all(
-        clause in rulebook.all_rules(text, game) and clause in rulebook.rule(text, game, clause) for clause in ids
-    )
+    everything = rulebook.all_rules(text, game)
+    assert all(clause in everything and clause in rulebook.rule(text, game, clause) for clause in ids)
 
 
-def test_the_headings_are_those_of_the_rules() -> None:
-    headings = rulebook.HEADING.findall(rulebook.written("kami"))
-    assert len(headings) > 10 and all(EN.say(rulebook.key_of(heading)) == heading for heading in headings)
+@every_game
+def test_the_headings_are_those_of_the_rules(game: str) -> None:
+    headings = rulebook.HEADING.findall(rulebook.written(game))
+    assert len(headings) > 10
+    assert all(TEXTS[game, "en"].say(rulebook.key_of(heading)) == heading for heading in headings)
+    french = TEXTS[game, "fr"]
+    assert rulebook.all_rules(french, game).startswith(f"# {french.say('rules-title')}\n\n{french.say('rules-intro')}")
+
+
+def test_the_rules_in_french_have_tables_too() -> None:
     french = rulebook.all_rules(FR, "kami")
     assert (
         french.startswith("# Les règles de Kami")
@@ -218,13 +257,14 @@ def test_the_headings_are_those_of_the_rules() -> None:
     )
 
 
-@both
+@every_text
 def test_every_phase_option_and_card_has_its_words(text: Text) -> None:
-    for phase in PHASES:
+    for phase in import_module(f"kamifuda.games.{text.game}.layout").PHASES:
         assert all(text.say(f"hint-{phase}", seats=seats) for seats in (2, 3, 4))
         text.say(f"phase-{phase}", the_card="x")
         text.say(f"phase-{phase}.waiting", the_card="x", name="y")
-    for option in fields(GAMES["kami"].Options):
+    assert set(GAMES[str(text.game)].card_ids) | {"hidden"} == set(text.keys("card-"))
+    for option in fields(GAMES[str(text.game)].Options):
         text.say(f"option-{option.name}.help")
         for value in option.metadata["allowed"]:
             if isinstance(value, str):
@@ -284,6 +324,46 @@ def test_you_and_the_others_and_their_secrets() -> None:
     assert EN.event(known, 1, NAMES) == "You lay a Spear face down in defence."
     assert EN.event(mercenary, 0, NAMES) == "Bo takes a Spear from stack 3 and lays it face down in defence."
     assert FR.event(known, None, NAMES) == "Bo cache une Lance en défense."
+
+
+def test_a_second_card_is_told_like_the_first() -> None:
+    alone = {"event": "attacked", "seat": 1, "card": "red_4", "partner": None, "place": 1, "level": 4}
+    armed = alone | {"partner": "blue_5", "level": 9}
+    assert TOTEM_EN.event(alone, 1, NAMES) == "You attack totem 2 with the red 4."
+    assert TOTEM_EN.event(armed, 0, NAMES) == (
+        "Bo attacks your totem 2 with the red 4 and, thanks to its Sword, the blue 5: 9 in all."
+    )
+    secret = {"event": "exchanged", "seat": 1, "card": None, "taken": None, "place": 3}
+    known = secret | {"card": "red_1", "taken": "blue_2"}
+    assert TOTEM_FR.event(secret, 0, NAMES).startswith("Bo échange son totem n°\u00a04 contre une carte")
+    assert TOTEM_FR.event(known, 1, NAMES).endswith("tu poses le 1 rouge et reprends le 2 bleu en main.")
+
+
+def test_known_cards_are_told_where_others_hear_less() -> None:
+    secret = {"event": "chosen", "seat": 1}
+    assert TOTEM_EN.event(secret, 0, NAMES) == "Bo has laid totems face down."
+    assert TOTEM_EN.event(secret | {"cards": ["red_4", "blue_13"]}, 1, NAMES).endswith(": red 4, blue 13.")
+
+
+def test_a_comparison_says_why() -> None:
+    held = {"event": "held", "seat": 1, "card": "blue_9", "place": 0, "level": 9, "against": 7, "shield": False}
+    assert TOTEM_EN.event(held, 0, NAMES) == "7 against 9: your attack fails. Bo's blue 9 holds and stays face up."
+    assert TOTEM_EN.event(held | {"against": 13, "shield": True}, None, NAMES) == (
+        "The Shield stops the attack (13 against 9): Bo's blue 9 stays, face up, and its Shield is used up."
+    )
+
+
+@pytest.mark.parametrize(
+    ("step", "label", "brief"),
+    [
+        ("red_4", "4 rouge", "4 rouge"),
+        ("with blue_3", "Avec le 3 bleu", "3 bleu"),
+        ("on 0", "Totem n°\u00a01", "Totem n°\u00a01"),
+        ("attack", "Attaquer", "Attaquer"),
+    ],
+)
+def test_a_step_may_be_a_bare_card_or_a_place(step: str, label: str, brief: str) -> None:
+    assert (TOTEM_FR.step(step), TOTEM_FR.brief_step(step)) == (label, brief)
 
 
 @pytest.mark.parametrize(

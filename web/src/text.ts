@@ -5,9 +5,11 @@ import type { Message } from "@fluent/bundle";
 export type Arguments = Record<string, string | number>;
 export type Event = { event: string; [field: string]: unknown };
 
-const FORMS = [["card", ""], ["a_card", "a"], ["the_card", "the"]] as const; // prettier-ignore
-const COUNTED_FROM_ONE = ["index", "stack"];
-const VARIANTS = [["stack", "_mercenary"], ["card", "-card"]] as const; // prettier-ignore
+const FORMS = [["", ""], ["a_", "a"], ["the_", "the"]] as const; // prettier-ignore
+const CARDS = ["card", "partner", "taken"]; // fields that name one card
+const COUNTED_FROM_ONE = ["index", "place", "stack"];
+const KNOWN = [...CARDS, "cards"].map((field) => [field, `-${field}`] as const);
+const VARIANTS = [["stack", "_mercenary"] as const, ...KNOWN]; // endings of fuller messages
 const LISTS = ["cards", "hand", "hidden"];
 
 /** All that can be said in one language, and about one game. */
@@ -46,8 +48,9 @@ export class Text {
     return this.say(form ? `card-${card}.${form}` : `card-${card}`);
   }
 
-  cardArguments(card: string): Arguments {
-    return Object.fromEntries(FORMS.map(([name, form]) => [name, this.card(card, form)]));
+  /** `card`, `a_card` and `the_card`, or the same of another name. */
+  cardArguments(card: string, name = "card"): Arguments {
+    return Object.fromEntries(FORMS.map(([start, form]) => [start + name, this.card(card, form)]));
   }
 
   /** `2 Soldiers, Tower`. */
@@ -76,6 +79,7 @@ export class Text {
 
   /** What a step is called where it can be chosen. */
   step(step: string): string {
+    if (this.has(`card-${step}`)) return this.card(step);
     const { verb, what, stack } = takenApart(step);
     const args = /^\d+$/.test(what) ? { index: Number(what) + 1 } : what ? this.cardArguments(what) : {};
     const from = stack ? " " + this.say("step-from-mercenary", { stack: Number(stack) + 1 }) : "";
@@ -96,7 +100,7 @@ export class Text {
   private eventArguments(event: Event, viewer: number | null, names: readonly string[]): Arguments {
     const args: Arguments = {};
     for (const [name, value] of Object.entries(event)) {
-      if (name === "event" || name === "answer") continue;
+      if (value == null || name === "event" || name === "answer") continue;
       if (name === "seat") {
         args["who"] = viewer === null ? "watched" : value === viewer ? "you" : "other";
         args["name"] = names[value as number] ?? "";
@@ -106,8 +110,8 @@ export class Text {
         args["who"] = viewer !== null && seats.includes(viewer) ? "us" : "them";
         args["name"] = this.together(seats.map((seat) => names[seat] ?? ""));
       } else if (LISTS.includes(name)) args[name] = this.cards(value as string[]);
-      else if (name === "again") args["again"] = value ? "yes" : "no";
-      else if (name === "card") Object.assign(args, value == null ? {} : this.cardArguments(value as string));
+      else if (CARDS.includes(name)) Object.assign(args, this.cardArguments(value as string, name));
+      else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
       else if (COUNTED_FROM_ONE.includes(name)) args[name] = (value as number) + 1;
       else args[name] = value as string | number;
     }

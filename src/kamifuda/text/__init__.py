@@ -10,9 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from kamifuda.core.game import Event
 
 LANGUAGES: Final = ("en", "fr")
-FORMS: Final = (("card", ""), ("a_card", "a"), ("the_card", "the"))
-COUNTED_FROM_ONE: Final = ("index", "stack")
-VARIANTS: Final = (("stack", "_mercenary"), ("card", "-card"))  # a known field, and the ending of a fuller message
+FORMS: Final = (("", ""), ("a_", "a"), ("the_", "the"))
+CARDS: Final = ("card", "partner", "taken")  # fields that name one card
+COUNTED_FROM_ONE: Final = ("index", "place", "stack")
+KNOWN: Final = (*CARDS, "cards")
+VARIANTS: Final = (("stack", "_mercenary"), *((field, f"-{field}") for field in KNOWN))  # endings of fuller messages
 LISTS: Final = ("cards", "hand", "hidden")
 LONGEST: Final = 2000  # letters of an argument; Fluent refuses more than 2500
 
@@ -79,8 +81,9 @@ class Text:
         """The name of a card; as a form `a` or `the` with its article, `many`, or `short`."""
         return self.say(f"card-{card}.{form}" if form else f"card-{card}")
 
-    def card_arguments(self, card: str) -> dict[str, str | int]:
-        return {name: self.card(card, form) for name, form in FORMS}
+    def card_arguments(self, card: str, name: str = "card") -> dict[str, str | int]:
+        """`card`, `a_card` and `the_card`, or the same of another name."""
+        return {start + name: self.card(card, form) for start, form in FORMS}
 
     def cards(self, cards: Sequence[str]) -> str:
         """`2 Soldiers, Tower`."""
@@ -101,12 +104,16 @@ class Text:
 
     def step(self, step: str) -> str:
         """What a step is called where it can be chosen."""
+        if self.has(f"card-{step}"):
+            return self.card(step)
         verb, what, stack = taken_apart(step)
         arguments = {"index": int(what) + 1} if what.isdecimal() else self.card_arguments(what) if what else {}
         return self.say(f"step-{verb}", **arguments) + self.from_stack(stack)
 
     def brief_step(self, step: str) -> str:
         """Only its card, where the verb goes without saying, as shortly as the table names it."""
+        if self.has(f"card-{step}"):
+            return self.card(step, "short")
         _, what, stack = taken_apart(step)
         return self.card(what, "short") + self.from_stack(stack) if what and not what.isdecimal() else self.step(step)
 
@@ -127,6 +134,8 @@ class Text:
     def event_arguments(self, event: Event, viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, value in event.items():
+            if value is None or name in ("event", "answer"):
+                continue
             if name == "seat":
                 who = "watched" if viewer is None else "you" if value == viewer else "other"
                 arguments |= {"who": who, "name": names[value]}
@@ -137,11 +146,11 @@ class Text:
                 continue
             elif name in LISTS:
                 arguments[name] = self.cards(value)
-            elif name == "again":
-                arguments["again"] = "yes" if value else "no"
-            elif name == "card":
-                arguments |= self.card_arguments(value) if value is not None else {}
-            elif name not in ("event", "answer"):
+            elif name in CARDS:
+                arguments |= self.card_arguments(value, name)
+            elif isinstance(value, bool):
+                arguments[name] = "yes" if value else "no"
+            else:
                 arguments[name] = value + 1 if name in COUNTED_FROM_ONE else value
         return arguments
 

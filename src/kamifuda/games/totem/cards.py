@@ -1,0 +1,115 @@
+"""The fifty-two cards of Totem: four colours, thirteen levels (TOT-01, TOT-02, TOT-03)."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+LIKELY: Final = "likely"  # a tight inference from the rulebook
+RECONSTRUCTED: Final = "reconstructed"  # our own choice: which colour has which power is not known
+
+
+class Colour(NamedTuple):
+    id: str
+    power: str  # of its totems of level 1 to 9
+    source: str  # of this pair of colour and power
+
+
+COLOURS: Final = (
+    #       id        power     source
+    Colour("red",     "sword",  RECONSTRUCTED),
+    Colour("blue",    "shield", RECONSTRUCTED),
+    Colour("purple",  "eye",    RECONSTRUCTED),
+    Colour("green",   "draw",   RECONSTRUCTED),
+)  # fmt: skip
+LEVELS: Final = 13
+STRONGEST_POWER: Final = 9  # TOT-03: the highest level that shows a power
+DECK_SOURCE: Final = LIKELY  # 52 cards and four powers: every colour has every level once
+
+IDS: Final = tuple(f"{colour.id}_{level}" for level in range(1, LEVELS + 1) for colour in COLOURS)
+POWERS: Final = {f"{colour.id}_{level}": colour.power for level in range(1, STRONGEST_POWER + 1) for colour in COLOURS}
+
+# In the engine a card is one bit of 52 and a hand the set of its cards. Bits go by level, then colour:
+# card number 4 * (level - 1) + colour, so that a higher card is at least as strong.
+DECK: Final[i64] = 0xF_FFFF_FFFF_FFFF
+HIGHEST: Final[i64] = 0x8_0000_0000_0000  # the card with the last number
+SWORD: Final = 0  # a power is the number of its colour
+SHIELD: Final = 1
+EYE: Final = 2
+DRAW: Final = 3
+NO_POWER: Final = -1
+SWORDS: Final[i64] = 0x1_1111_1111
+
+
+def number(card: i64) -> i64:
+    """0 for the red 1 to 51 for the green 13; of a set, that of its highest card."""
+    found: i64 = 0
+    if card >> 32:
+        card >>= 32
+        found = 32
+    if card >> 16:
+        card >>= 16
+        found += 16
+    if card >> 8:
+        card >>= 8
+        found += 8
+    if card >> 4:
+        card >>= 4
+        found += 4
+    if card >> 2:
+        card >>= 2
+        found += 2
+    return found + (card >> 1)
+
+
+def card_of(its_number: i64) -> i64:
+    """The card with this number."""
+    return HIGHEST >> (51 - its_number)
+
+
+def level(card: i64) -> i64:
+    """TOT-02; of a set, its highest."""
+    return (number(card) >> 2) + 1
+
+
+def power(card: i64) -> i64:
+    """TOT-03: the power of a card, or NO_POWER."""
+    found: i64 = number(card)
+    if found >= 4 * STRONGEST_POWER:
+        return NO_POWER
+    return found & 3
+
+
+def best(hand: i64) -> i64:
+    """The highest level in a hand; 0 where it is empty."""
+    if hand == 0:
+        return 0
+    return level(hand)
+
+
+def at_least(lowest: i64) -> i64:
+    """All cards of this level or a higher one; the level may be beyond both ends."""
+    if lowest > LEVELS:
+        return 0
+    if lowest <= 1:
+        return DECK
+    return DECK >> (lowest - 1 << 2) << (lowest - 1 << 2)
+
+
+def count(cards: i64) -> i64:
+    """How many cards a set holds."""
+    cards -= cards >> 1 & 0x5_5555_5555_5555
+    cards = (cards & 0x3_3333_3333_3333) + (cards >> 2 & 0x3_3333_3333_3333)
+    cards = cards + (cards >> 4) & 0xF0F_0F0F_0F0F_0F
+    cards += cards >> 8
+    cards += cards >> 16
+    return cards + (cards >> 32) & 63
+
+
+def names(cards: i64) -> list[str]:
+    """The ids of a set of cards, weakest first."""
+    return [name for place, name in enumerate(IDS) if cards >> place & 1]
+
+
+def set_of(ids: Iterable[str]) -> int:
+    return sum(1 << IDS.index(name) for name in ids)
