@@ -17,7 +17,6 @@ from structlog.testing import capture_logs
 
 from kamifuda.core import seed
 from kamifuda.core.clauses import IllegalAction
-from kamifuda.core.game import Game
 from kamifuda.core.match import Match
 from kamifuda.core.position import WORLD
 from kamifuda.games import ALL, GAMES
@@ -32,6 +31,11 @@ from tests.server.worlds import World, routes, world
 from tests.spread import SOAK, allowed, differences, spread, viewers
 
 KAMI = GAMES["kami"]
+# Short matches; if nothing is shown afterwards, they may be played to their end.
+SHORT: dict[str, dict[str, Any]] = {
+    "kami": {"target": 1, "reveal_hidden_at_round_end": False},
+    "totem": {"zone_size": 2},
+}
 EVERY_KIND = {"welcome", "present", "update", "ack", "error", "presence", "pong"}
 
 
@@ -162,7 +166,7 @@ def cases() -> Iterator[Any]:
     for game in ALL:
         for seats in allowed(game, "seats"):
             tables = [options for options in spread(game) if options.seats == seats and is_to_be_tried(options)]
-            tables.append(short_and_closed(game, seats))
+            tables.append(game.Options(seats=seats, **SHORT[game.name]))
             for number, options in enumerate(tables * SOAK):
                 viewer = viewers(options)[number % (seats + 1)]
                 name = [*differences(options), "watching" if viewer is None else f"as {viewer}", str(number)]
@@ -176,11 +180,6 @@ def is_to_be_tried(options: Any) -> bool:
     return matters and (
         SOAK > 1 or all(isinstance(each.default, bool) or each.metadata.get("seats") for each in turned)
     )
-
-
-def short_and_closed(game: Game, seats: int) -> Any:
-    """A match of one round, after which nothing is shown: it may be played to its end."""
-    return game.Options(seats=seats, target=1, reveal_hidden_at_round_end=False)
 
 
 @pytest.mark.parametrize("case", list(cases()))

@@ -7,6 +7,7 @@ from kamifuda.core.game import Game
 from kamifuda.core.match import Match, plays
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
+from kamifuda.core.seed import chance
 
 TRIES = 12
 ENOUGH, MOST = 14, 40  # plays
@@ -82,6 +83,7 @@ class Pair:
 def looks(match: Match, seat: int, play: str, viewer: int) -> tuple[int, ...]:
     """How the steps of a play look to a viewer."""
     after, seen = match.position.clone(), list[int]()
+    after.chance = chance(match.seed, len(match.plays) + 1)
     for step in play.split(", "):
         after.apply(seat, match.game.parse(after, seat, step))
         seen.append(int(after.seen(viewer)))

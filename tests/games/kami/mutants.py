@@ -1,18 +1,6 @@
 """Small changes of the rules, each of which the differential test must notice."""
 
-import shutil
-from pathlib import Path
-from typing import NamedTuple
-
-SOURCE = Path(__file__).parents[3] / "src" / "kamifuda"
-
-
-class Mutant(NamedTuple):
-    name: str
-    file: str  # in games/kami
-    text: str  # found there exactly once
-    instead: str
-
+from tests.mutation import Mutant
 
 MUTANTS = (
     Mutant(
@@ -71,13 +59,3 @@ MUTANTS = (
     ),
     Mutant("twins never count double", "series.py", "points *= 2", "points *= 1"),
 )
-
-
-def bred(mutant: Mutant | None, folder: Path) -> None:
-    """A copy of our package in this folder, changed in one place; without a mutant a faithful one."""
-    copy = shutil.copytree(SOURCE, folder / "kamifuda", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    if mutant is not None:
-        path = copy / "games" / "kami" / mutant.file
-        before = path.read_text()
-        assert before.count(mutant.text) == 1, f"{mutant.name}: {mutant.file} holds {mutant.text!r} not exactly once"
-        path.write_text(before.replace(mutant.text, mutant.instead))

@@ -5,6 +5,7 @@ from dataclasses import fields
 
 import pytest
 
+from kamifuda.games import GAMES
 from kamifuda.games.kami import Options
 from tests.server.client import Told
 from tests.server.company import dealt, gathered, get, guests, new_table, number, play_once, post
@@ -156,7 +157,7 @@ def test_its_maker_closes_a_table(server: Serving) -> None:
 @pytest.mark.parametrize(
     ("asked", "code", "about"),
     [
-        ({"game": "chess"}, "unknown-game", {"name": "chess", "allowed": ["kami"]}),
+        ({"game": "chess"}, "unknown-game", {"name": "chess", "allowed": list(GAMES)}),
         ({"options": {"seats": 5}}, "bad-option", {"name": "seats", "value": "5", "allowed": [4, 3, 2]}),
         (
             {"options": {"target": "high"}},

@@ -1,0 +1,88 @@
+"""The engine and the literal reference at one table: they play the same steps and are compared after each."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from kamifuda.core.match import actions
+from kamifuda.core.seed import chance, from_text
+from kamifuda.games import totem
+from tests.games.totem.reference import Reference
+from tests.games.totem.sightings import Moment, sightings
+from tests.games.totem.styles import Style, chosen
+
+RANGES: dict[str, Sequence[object]] = {  # every value of every option
+    "sword_loss_keeps_partner": (False, True),
+    "shield_returns_attacker": (False, True),
+    "eye_before_attack": (False, True),
+    "last_turn": ("as_ruled", "immediate"),
+    "no_attack_first_turn": (False, True),
+    "hand_limit": range(3, 13),
+    "zone_size": range(2, 6),
+    "attacks_per_turn": range(1, 5),
+}
+
+
+class Pair:
+    """One match from its deal on."""
+
+    def __init__(self, options: totem.Options, seed: str) -> None:
+        self.seed, self.step = from_text(seed), 0
+        self.position = totem.deal(options, self.seed)
+        told = [totem.events(self.position, seat) for seat in (0, 1)]
+        (first,) = [event["seat"] for event in told[0] if event["event"] == "first"]
+        hands = [event["cards"] for events in told for event in events if event["event"] == "received"]
+        self.reference = Reference(asdict(options), first, hands)
+        self.seen: Counter[str] = Counter()
+        self.compare()
+
+    def play(self, seat: int, step: str) -> None:
+        self.step += 1
+        self.position.journal, self.position.chance = [], chance(self.seed, self.step)
+        before = Moment.of(self.reference)
+        self.position.apply(seat, totem.parse(self.position, seat, step))
+        told = [totem.events(self.position, viewer) for viewer in (0, 1)]
+        self.reference.play(seat, step, drawn(told))
+        self.compare()
+        self.seen.update(sightings(before, step, told[seat], self.reference))
+
+    def compare(self) -> None:
+        """Raises AssertionError where the two differ."""
+        ours, theirs = self.position, self.reference
+        same("over", ours.over, theirs.over)
+        same("whole", ours.whole, theirs.whole)
+        same("who may act", [seat for seat in (0, 1) if ours.to_act() >> seat & 1], theirs.to_act())
+        same("layout", totem.layout(ours), theirs.layout(totem.card_ids))
+        for seat in (0, 1):
+            steps = {totem.notation(ours, seat, action) for action in actions(ours.legal(seat))}
+            same(f"steps of {seat}", sorted(steps), sorted(theirs.legal(seat)))
+        if theirs.over:
+            same("result", totem.view(ours, None)["result"], theirs.result)
+            same("scores", [ours.score(seat) for seat in (0, 1)], theirs.scores())
+        self.seen["positions"] += 1
+
+    def steps(self, styles: Sequence[Style], dice: random.Random) -> Iterator[str]:
+        """Plays on until the match is over, each seat in its style."""
+        while seats := self.reference.to_act():
+            seat = dice.choice(seats)
+            step = chosen(styles[seat], self.reference, seat, dice)
+            self.play(seat, step)
+            yield step
+
+
+def drawn(told: Sequence[list[dict[str, Any]]]) -> list[str]:
+    """The cards drawn in a step, each as its seat was told."""
+    draws = [[event for event in events if event["event"] == "drew"] for events in told]
+    return [both[both[0]["seat"]]["card"] for both in zip(*draws, strict=True)]
+
+
+def same(what: str, ours: object, theirs: object) -> None:
+    assert ours == theirs, f"{what}\nengine    {ours}\nreference {theirs}"
+
+
+def any_options(dice: random.Random, fixed: Mapping[str, object]) -> totem.Options:
+    """Every option at random, but for those given."""
+    values: dict[str, Any] = {name: dice.choice(values) for name, values in RANGES.items()}
+    return totem.Options(**(values | dict(fixed)))
