@@ -1,6 +1,7 @@
 """One decision of the person at the terminal: by numbers or in words, with a way back, advice and refusals."""
 
 import re
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from rich.markdown import Markdown
@@ -68,7 +69,7 @@ class Asking:
         return self.go([*self.steps, choices[int(number) - 1]])
 
     def in_words(self, said: str) -> bool:
-        """A choice as it is written, or a play: one step goes on from what is chosen, several are a whole play."""
+        """A choice as it is written, or one step or several."""
         play = self.offered().get(typed.bare(said, self.text)) or typed.play(said, self.text)
         if play is None:
             self.nonsense("unknown-step")
@@ -76,7 +77,14 @@ class Asking:
         if any(typed.lacks_a_card(step, self.text) for step in play.split(", ")):
             self.nonsense("unfinished-play")
             return False
-        return self.go([*self.steps, play] if "," not in play else play.split(", "))
+        return self.go(self.continued(self.table.board.in_order(play.split(", "))))
+
+    def continued(self, typed: list[str]) -> list[str]:
+        """Goes on from what is chosen, or from less of it, wherever these may follow; else several are a whole play."""
+        for count in range(len(self.steps), -1, -1):
+            if typed[0] in self.node(self.steps[:count]) and typed[0] not in self.steps:
+                return [*self.steps[:count], *typed]
+        return typed if len(typed) > 1 else [*self.steps, *typed]
 
     def offered(self) -> dict[str, str]:
         """The choices as the screen shows them, in full or briefly."""
@@ -129,7 +137,7 @@ class Asking:
     def draw(self) -> None:
         seen, width = self.seen(), self.console.width
         self.console.print()
-        self.console.rule(self.text.say("terminal-your-turn", round=seen["round"]), style="bold", characters="━")
+        self.console.rule(self.table.board.heading(seen), style="bold", characters="━")
         self.table.tell()
         if width < NARROWEST:
             self.console.print(self.text.say("terminal-too-narrow", columns=NARROWEST))
@@ -151,7 +159,7 @@ class Asking:
 
     def nonsense(self, reason: str) -> None:
         shown = "".join(letter for letter in self.said if letter.isprintable())
-        example = self.text.say("terminal-example")
+        example = self.table.board.example()
         self.complain(self.text.say(f"notation-{reason}", text=shortened(shown, LONGEST), example=example))
 
     # Commands, by the names of the `command-` messages
@@ -171,12 +179,12 @@ class Asking:
             legal = {step: legal}
         play = bot("greedy", table.game, Rng(0)).choose(seen, legal)
         shown = [self.text.step(step) for step in play.split(", ")[len(self.steps) :]]
-        one = shown[0] if len(shown) == 1 else self.text.say("terminal-then", one=shown[0], other=shown[1])
+        one = reduce(lambda one, other: self.text.say("terminal-then", one=one, other=other), shown)
         lines = [
             table.board.hint(self.seen()),
             self.text.say("terminal-advice", play=one),
             self.text.say("terminal-why", why=table.board.why(seen, play)),
-            self.text.say("terminal-help", example=self.text.say("terminal-example")),
+            table.board.help(),
         ]
         self.console.print(Panel("\n".join(lines), title=self.text.say("terminal-advice-title"), title_align="left"))
 

@@ -31,11 +31,21 @@ class KamiWords:
     def arguments(self, seen: View) -> dict[str, str | int]:
         return self.text.card_arguments(seen["attack"]) if seen["attack"] else {}
 
-    def welcome(self, options: Any) -> list[str]:
+    def welcome(self, options: Any, company: str) -> list[str]:
         values = asdict(options)
         goal = self.text.say("game-goal", **{name: values[name] for name in ("seats", "mode", "target")})
         keys = ["game-how-a-turn-works", "game-empress", *(["game-mercenaries"] if options.seats == 2 else [])]
-        return [goal, *map(self.text.say, keys)]
+        partner = [self.text.say("terminal-partner", name=self.names[2])] if len(self.names) == 4 else []
+        return [goal, *map(self.text.say, keys), company, *partner]
+
+    def example(self) -> str:
+        return self.text.say("terminal-example")
+
+    def help(self) -> str:
+        return self.text.say("terminal-help", example=self.example())
+
+    def heading(self, seen: View) -> str:
+        return self.text.say("terminal-your-turn", round=seen["round"])
 
     def question(self, seen: View) -> str:
         asked = self.text.say(f"phase-{seen['phase']}", **self.arguments(seen))
@@ -53,6 +63,9 @@ class KamiWords:
     def objection(self, seen: View, steps: Sequence[str]) -> str:
         return objection(self.text, seen, steps, self.question(seen))
 
+    def in_order(self, steps: list[str]) -> list[str]:
+        return steps
+
     # What happened
 
     def tell(self, events: Sequence[Event], viewer: int) -> list[Told]:
@@ -60,6 +73,9 @@ class KamiWords:
         draws = [event for event in events if event["event"] == "drew"]
         told = [Told(event, self.text.event(event, viewer, self.names)) for event in events if event["event"] != "drew"]
         return [Told({"event": "drew"}, self.draw_for_first(draws)), *told] if draws else told
+
+    def opens_a_line(self, event: Event) -> bool:
+        return False
 
     def draw_for_first(self, draws: Sequence[Event]) -> str:
         """Those who tie draw again: a seat that comes a second time begins a new turn."""

@@ -1,6 +1,6 @@
 """What has happened since the person's last play, a line for each play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from kamifuda.core.game import Event
@@ -25,10 +25,22 @@ def by_round(told: Sequence[Told], number: int) -> Iterator[tuple[int, list[Told
         if each.kind == "dealt" and part:
             yield number, part
             part = []
-        number = int(each.event["round"]) if each.kind == "dealt" else number
+        number = int(each.event.get("round", number))
         part.append(each)
     if part:
         yield number, part
+
+
+def by_line(told: Sequence[Told], opens_a_line: Callable[[Event], bool]) -> Iterator[list[Told]]:
+    """Those that stand on one line together."""
+    line: list[Told] = []
+    for each in told:
+        if line and opens_a_line(each.event):
+            yield line
+            line = []
+        line.append(each)
+    if line:
+        yield line
 
 
 class News:

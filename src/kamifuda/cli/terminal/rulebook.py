@@ -50,12 +50,11 @@ def key_of(heading: str) -> str:
 
 
 def table(text: Text, section: str) -> list[str]:
-    """The rows of the cards or of the options, if this section has such a table."""
+    """The rows of the cards, colours or options, if this section has such a table."""
     rows = [row.split(" | ") for row in ROW.findall(section)]
-    if not rows or rows[0][0] not in ("card", "option"):
+    if not rows or rows[0][0] not in TABLES:
         return []
-    names = ("card", "copies", "points") if rows[0][0] == "card" else ("option", "usual", "values", "meaning")
-    translated = card_row if rows[0][0] == "card" else option_row
+    names, translated = TABLES[rows[0][0]]
     cells = [[text.say(f"rules-{name}") for name in names], ["---"] * len(names)]
     cells += [translated(text, row) for row in rows[1:]]
     return ["| " + " | ".join(row) + " |" for row in cells]
@@ -67,7 +66,21 @@ def card_row(text: Text, row: list[str]) -> list[str]:
     return [text.card(card), row[1], row[2]]
 
 
+def colour_row(text: Text, row: list[str]) -> list[str]:
+    return [text.say(f"colour-{row[0]}"), text.say(f"power-{row[1].lower()}"), ranged(text, row[3])]
+
+
 def option_row(text: Text, row: list[str]) -> list[str]:
     name, usual, others, _ = row
-    others = re.sub(r"(\d+) to (\d+)", lambda span: text.say("error-range", low=span[1], high=span[2]), others)
-    return [name, usual, others, text.say(f"option-{name.strip('`')}.help")]
+    return [name, usual, ranged(text, others), text.say(f"option-{name.strip('`')}.help")]
+
+
+def ranged(text: Text, numbers: str) -> str:
+    return re.sub(r"(\d+) to (\d+)", lambda span: text.say("error-range", low=span[1], high=span[2]), numbers)
+
+
+TABLES: Final = {  # by their first heading: the columns in other languages, and how a row is translated
+    "card": (("card", "copies", "points"), card_row),
+    "colour": (("colour", "power", "levels"), colour_row),
+    "option": (("option", "usual", "values", "meaning"), option_row),
+}

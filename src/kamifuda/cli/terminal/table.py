@@ -1,6 +1,6 @@
 """A person at seat 0 of a table of bots: whose turn it is, what is told, how it ends."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from rich.console import Console, RenderableType
@@ -13,11 +13,12 @@ from kamifuda.cli import again, refusals
 from kamifuda.cli.terminal.asking import Asking, Quit
 from kamifuda.cli.terminal.kami import KamiBoard
 from kamifuda.cli.terminal.keeping import Keeping
-from kamifuda.cli.terminal.news import News, Told, by_round
+from kamifuda.cli.terminal.news import News, Told, by_line, by_round
+from kamifuda.cli.terminal.totem import TotemBoard
 from kamifuda.cli.usage import Refused
 from kamifuda.core import record
 from kamifuda.core.game import Event, Game
-from kamifuda.core.match import Match
+from kamifuda.core.match import Match, plays
 from kamifuda.text import Text
 
 
@@ -30,18 +31,23 @@ class Board(Protocol):
     def closing(self) -> frozenset[str]: ...  # events that are told together when a round is over
 
     def arguments(self, seen: Any) -> dict[str, str | int]: ...
-    def welcome(self, options: Any) -> list[str]: ...
+    def welcome(self, options: Any, company: str) -> list[str]: ...  # company: who else plays, in a sentence
+    def example(self) -> str: ...  # of a play in words
+    def help(self) -> str: ...
+    def heading(self, seen: Any) -> str: ...
     def question(self, seen: Any) -> str: ...
     def waiting(self, seen: Any, seat: int) -> str: ...
     def hint(self, seen: Any) -> str: ...
     def why(self, seen: Any, play: str) -> str: ...
     def objection(self, seen: Any, steps: Sequence[str]) -> str: ...
+    def in_order(self, steps: list[str]) -> list[str]: ...  # typed in another order that people use
     def tell(self, events: Sequence[Event], viewer: int) -> list[Told]: ...
+    def opens_a_line(self, event: Event) -> bool: ...
     def draw(self, seen: Any, width: int) -> RenderableType: ...
     def scores(self, seen: Any, points: Sequence[int]) -> str: ...
 
 
-BOARDS: Final = {"kami": KamiBoard}
+BOARDS: Final[dict[str, Callable[[Text, Sequence[str]], Board]]] = {"kami": KamiBoard, "totem": TotemBoard}
 
 
 class Table:
@@ -61,7 +67,7 @@ class Table:
         self.language: str | None = None  # if one was asked for
         self.keeping = Keeping()
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.board: Board = BOARDS[game.name](text, self.names)
+        self.board = BOARDS[game.name](text, self.names)
         self.quoted = ""  # the clause of the last refusal
         self.news = News(text, self.names)
         self.points = [0] * options.seats  # as far as they have been told
@@ -85,7 +91,7 @@ class Table:
     # Turns
 
     def turn(self) -> None:
-        seats, before = self.match.to_act(), self.match.view(self.me)["round"]
+        seats, before = self.match.to_act(), self.match.view(self.me).get("round", 0)
         said = ""
         if self.me not in seats:
             self.let_play(seats[0])
@@ -98,13 +104,12 @@ class Table:
         self.hear(self.match.events(self.me), before, said)
 
     def forced(self) -> str:
-        """Does the only thing the person can do, if it needs no card, and returns how to say so."""
-        legal = self.match.legal(self.me)
-        step = next(iter(legal))
-        if len(legal) > 1 or " " in step:
+        """Does the only thing the person can do, if there are words for that, and returns them."""
+        first, *others = plays(self.match.legal(self.me))
+        if others or not self.text.has(f"forced-{first}"):
             return ""
-        said = self.text.say(f"forced-{step}", **self.board.arguments(self.match.view(self.me)))
-        self.match.play(self.me, step)
+        said = self.text.say(f"forced-{first}", **self.board.arguments(self.match.view(self.me)))
+        self.match.play(self.me, first)
         return said
 
     def let_play(self, seat: int) -> None:
@@ -122,8 +127,7 @@ class Table:
         say = self.text.say
         bots = self.seated()[1:]
         described = ", ".join(say("terminal-bot", name=name, bot=kind) for name, kind in bots)
-        lines = [*self.board.welcome(self.match.options), say("terminal-table", count=len(bots), bots=described)]
-        lines += [say("terminal-partner", name=self.names[2])] if len(self.names) == 4 else []
+        lines = self.board.welcome(self.match.options, say("terminal-table", count=len(bots), bots=described))
         title = say("terminal-title", game=say("game-name"), tagline=say("game-tagline"))
         self.console.print(Panel("\n".join(lines), title=title, title_align="left"))
 
@@ -144,7 +148,8 @@ class Table:
         if [each.kind for each in told] == ["passed"] and told[0].event["seat"] != self.me:
             self.news.add_pass(told[0])
         else:
-            self.news.add(told)
+            for line in by_line(told, self.board.opens_a_line):
+                self.news.add(line)
 
     def tell(self) -> None:
         for line in self.news.lines:

@@ -2,6 +2,8 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from kamifuda.text import MissingText, Text
 
@@ -10,12 +12,13 @@ def plain(typed: str) -> str:
     """Small letters without accents; everything else is a blank, but for commas and a lone question mark."""
     letters = unicodedata.normalize("NFKD", typed.casefold())
     kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join(re.sub(r"[^\w,?]|_", " ", kept.replace("→", ",")).split())
+    apart = re.sub("(?<=[a-z])(?=[0-9])", " ", kept.replace("→", ","))  # `red4`
+    return " ".join(re.sub(r"[^\w,?]|_", " ", apart).split())
 
 
 def bare(typed: str, text: Text) -> str:
     """Plain, and without the little words."""
-    return " ".join(meant(plain(typed), text))
+    return " ".join(word for word in plain(typed).split() if word not in text.words("filler"))
 
 
 def command(typed: str, text: Text) -> tuple[str, str] | None:
@@ -29,25 +32,9 @@ def command(typed: str, text: Text) -> tuple[str, str] | None:
 
 def play(typed: str, text: Text) -> str | None:
     """The steps as the engine writes them; None where a word means nothing."""
-    steps = [step(part.split(), text) for part in plain(typed).split(",")]
-    return ", ".join(each for each in steps if each) if all(steps) else None
-
-
-def step(words: list[str], text: Text) -> str | None:
-    """A verb, then maybe a card or a place; a number after a card is its stack."""
-    verbs = {each: verb for verb in verbs_of(text) for each in [plain(verb), *text.words(f"step-{verb}")]}
-    typed = " ".join(words)
-    said = next((each for each in sorted(verbs, key=len, reverse=True) if f"{typed} ".startswith(f"{each} ")), None)
-    if said is None:
-        return None
-    rest = meant(typed.removeprefix(said), text)
-    number = int(rest.pop()) - 1 if rest and re.fullmatch("[0-9]{1,2}", rest[-1]) else None
-    if not rest:
-        return verbs[said] if number is None else f"{verbs[said]} {number}"
-    card = card_called(" ".join(rest), text)
-    if card is None:
-        return None
-    return f"{verbs[said]} {card}" if number is None else f"{verbs[said]} {card}@{number}"
+    words = Words(text)
+    parts = [words.steps(part.split()) for part in plain(typed).split(",")]
+    return ", ".join(step for part in parts for step in part) if all(parts) else None
 
 
 def lacks_a_card(step: str, text: Text) -> bool:
@@ -58,21 +45,124 @@ def lacks_a_card(step: str, text: Text) -> bool:
         return True
 
 
+def takes_a_place(verb: str, text: Text) -> bool:
+    """Whether it is complete with a number."""
+    try:
+        return bool(text.step(f"{verb} 0"))
+    except MissingText:
+        return False
+
+
+def turned(name: str) -> str:
+    """`4 rouge` is also `rouge 4`."""
+    return " ".join(reversed(name.split())) if re.search("[0-9]", name) else name
+
+
 def verbs_of(text: Text) -> list[str]:
     return [verb for verb in text.keys("step-") if text.has(f"step-{verb}.words")]
 
 
-def meant(words: str, text: Text) -> list[str]:
-    """Without the little words."""
-    return [word for word in words.split() if word not in text.words("filler")]
+class Said(NamedTuple):
+    """What the first words mean, and the words after them."""
+
+    meaning: str
+    rest: Sequence[str]
 
 
-def card_called(name: str, text: Text) -> str | None:
-    """The card with this name, or the only one whose name begins like that."""
-    names = {
-        bare(called, text): card
-        for card in text.keys("card-")
-        for called in (card, *(text.card(card, form) for form in ("", "many", "short")))
-    }
-    beginning = {card for called, card in names.items() if called.startswith(name)}
-    return names.get(name) or (beginning.pop() if len(beginning) == 1 else None)
+class Words:
+    """All that words can mean in a game."""
+
+    def __init__(self, text: Text) -> None:
+        self.text, self.fillers = text, set(text.words("filler"))
+        verbs = verbs_of(text)
+        self.verbs = {plain(word): verb for verb in verbs for word in [*text.words(f"step-{verb}"), verb]}
+        self.before_a_place = {verb for verb in verbs if lacks_a_card(verb, text) and takes_a_place(verb, text)}
+        self.before_a_card = {verb for verb in verbs if lacks_a_card(verb, text)} - self.before_a_place
+        names = {
+            bare(name, text): card
+            for card in text.keys("card-")
+            for name in (card, *(text.card(card, form) for form in ("", "many", "short")))
+        }
+        self.cards = {turned(name): card for name, card in names.items()} | names
+
+    def steps(self, words: Sequence[str]) -> list[str]:
+        """One after the other; none at all where a word means nothing."""
+        steps: list[str] = []
+        while self.meant(words) or (words and not steps):
+            said = self.first(words)
+            if said is None:
+                return []
+            steps.append(said.meaning)
+            words = said.rest
+        return steps
+
+    def first(self, words: Sequence[str]) -> Said | None:
+        """A card; or a verb, and the card or place that it needs."""
+        verb = self.verb(words)
+        if verb is None:
+            return self.card(words)
+        if verb.meaning in self.before_a_place:
+            what = self.place(verb.rest)
+        elif verb.meaning in self.before_a_card:
+            what = self.stacked(verb.rest)
+        else:  # in `attack with red 4` the second word is no verb
+            return Said(verb.meaning, self.from_meaning(verb.rest))
+        if what is None:
+            return None if self.meant(verb.rest) else verb
+        return Said(f"{verb.meaning} {what.meaning}", what.rest)
+
+    def verb(self, words: Sequence[str]) -> Said | None:
+        """The longest that there is for the first words."""
+        for count in range(len(words), 0, -1):
+            if " ".join(words[:count]) in self.verbs:
+                return Said(self.verbs[" ".join(words[:count])], words[count:])
+        return None
+
+    def place(self, words: Sequence[str]) -> Said | None:
+        """A number, maybe after a word that may stand before a place: `against totem 2`."""
+        verb = self.verb(self.from_meaning(words))
+        return self.place(verb.rest) if verb and verb.meaning in self.before_a_place else self.number(words)
+
+    def stacked(self, words: Sequence[str]) -> Said | None:
+        """A card; a number after it is its stack, where there are any."""
+        card = self.card(words)
+        stack = self.number(card.rest) if card and self.text.has("step-from-mercenary") else None
+        return Said(f"{card.meaning}@{stack.meaning}", stack.rest) if card and stack else card
+
+    def number(self, words: Sequence[str]) -> Said | None:
+        words = self.from_meaning(words)
+        return Said(str(int(words[0]) - 1), words[1:]) if words and re.fullmatch("[0-9]{1,2}", words[0]) else None
+
+    def card(self, words: Sequence[str]) -> Said | None:
+        """The one that most of the first words name, as far as the next verb."""
+        found, longest = None, 0
+        for count in range(1, len(words) + 1):
+            if words[count - 1] in self.verbs:
+                break
+            name = self.meant(words[:count])
+            card = self.called(name) if len(name) > longest else None
+            if card is not None:
+                found, longest = Said(card, words[count:]), len(name)
+        return found
+
+    def called(self, name: Sequence[str]) -> str | None:
+        """The card with this name, or the only one whose name begins like that: `gold`, `r 4`."""
+        beginning = {card for called, card in self.cards.items() if begins(called.split(), name)}
+        return self.cards.get(" ".join(name)) or (beginning.pop() if len(beginning) == 1 else None)
+
+    def meant(self, words: Sequence[str]) -> Sequence[str]:
+        """Without the little words."""
+        return [word for word in words if word not in self.fillers]
+
+    def from_meaning(self, words: Sequence[str]) -> Sequence[str]:
+        """Without the little words at the beginning."""
+        meant = self.meant(words)
+        return words[words.index(meant[0]) :] if meant else []
+
+
+def begins(called: Sequence[str], name: Sequence[str]) -> bool:
+    """Whether a name is the beginning of another, word by word; a number is only itself."""
+    pairs = zip(called, name, strict=False)
+    return len(name) <= len(called) and all(
+        whole == word if word.isdecimal() else whole.startswith(word) for whole, word in pairs
+    )
