@@ -1,4 +1,7 @@
-"""Our engine at work: random play inside and from Python, search, clones. Kami for four, as in yardsticks/kami.c."""
+"""Our engine at work: random play inside and from Python, search, clones.
+
+It is Kami for four, as in yardsticks/kami.c, unless Totem is named.
+"""
 
 import sys
 from itertools import cycle
@@ -9,8 +12,11 @@ from kamifuda.core.playout import play_match, play_round
 from kamifuda.core.rng import MASK, Rng
 from kamifuda.games.kami.options import Options, packed
 from kamifuda.games.kami.rules import Kami
+from kamifuda.games.totem import options as totem
+from kamifuda.games.totem.rules import Totem
 
 RULES = packed(Options(demoralised=False))
+TOTEM_RULES = totem.packed(totem.Options())
 ITERATIONS = 1000  # of one search: a bot's thinking about one step
 
 
@@ -36,6 +42,17 @@ def moves_inside(matches: int) -> float:
     moves = 0
     for _ in range(matches):
         moves += play_match(fresh_match(RNG), RNG)
+    return moves
+
+
+def totem_moves_inside(matches: int) -> float:
+    """Random matches of Totem, likewise."""
+    moves = 0
+    for _ in range(matches):
+        position = Totem(TOTEM_RULES)
+        position.chance = RNG.next()
+        position.begin()
+        moves += play_match(position, RNG)
     return moves
 
 
