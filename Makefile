@@ -57,6 +57,7 @@ bench: setup ## measure our speed beside the peers', in one run
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.lock
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.strength
 
 soak: setup ## the same tests, much longer
 	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE) tests/server

@@ -49,25 +49,25 @@ def test_the_first_turns_in_a_terminal(columns: int) -> None:
         terminal.typed(line)
         return squeezed(terminal.until(prompt))
 
-    with play("totem", "--seed", "3", columns=columns) as terminal:
+    with play("totem", "--seed", "16", columns=columns) as terminal:
         first = squeezed(terminal.until(prompt))
         assert text.say("game-goal") in first and "Akari (greedy)" in first and "Before the first turn" in first
-        assert "purple 3 green 6 green 8 purple 11 red 12 red 13" in first and "Draw pile 38 cards" in first
+        assert "green 1 green 3 green 7 purple 8 blue 10 purple 12" in first and "Draw pile 38 cards" in first
         advice = answered("?")
         assert text.say("hint-choose") in advice and "Why: " in advice and text.say("board-example") in advice
-        assert "✗ You hold no red 5. Not allowed (TOT-15)." in answered("red 5")
-        assert "First answer this: Choose your totems" in answered("attack red 12 on 2")
-        assert "✓ purple 11 ✓ red 12 Choose your totems" in answered("purple11, r 12")
-        assert "You have named the red 12 already." in answered("red 12")
-        assert answered("b").startswith("b ✓ purple 11 Choose")
-        seen = answered("red 12 red 13 purple 13")
-        assert "You draw the red 5 (37 cards left in the pile)." in seen and "Your turn ━" in seen
-        assert "(purple 11) (red 12) (red 13) (purple 13)" in seen and "░░░░░ ░░░░░ ░░░░░ ░░░░░" in seen
+        assert "✗ You hold no red 7. Not allowed (TOT-15)." in answered("red 7")
+        assert "First answer this: Choose your totems" in answered("attack purple 12 on 2")
+        assert "✓ purple 8 ✓ purple 12 Choose your totems" in answered("purple8, p 12")
+        assert "You have named the purple 12 already." in answered("purple 12")
+        assert answered("b").startswith("b ✓ purple 8 Choose")
+        seen = answered("purple 12 red 13 blue 10")
+        assert "You draw the red 7 (37 cards left in the pile)." in seen and "Your turn ━" in seen
+        assert "(purple 8) (purple 12) (red 13) (blue 10)" in seen and "░░░░░ ░░░░░ ░░░░░ ░░░░░" in seen
         for line, objection, clause in (
             ("attack purple 9 on 1", "You hold no purple 9.", "TOT-21"),
-            ("attack red 5 on 5", "There are only places 1 to 4.", "TOT-21"),
-            ("attack red 5 on 2 with red 5", "You have named the red 5 already.", "TOT-08"),
-            ("defend with green 8", "", "TOT-30"),
+            ("attack red 7 on 5", "There are only places 1 to 4.", "TOT-21"),
+            ("attack red 7 on 2 with red 7", "You have named the red 7 already.", "TOT-08"),
+            ("defend with green 7", "", "TOT-30"),
             ("stop", "", "TOT-20"),
             ("discover 1", "", "TOT-10"),
         ):
@@ -75,19 +75,19 @@ def test_the_first_turns_in_a_terminal(columns: int) -> None:
             assert f"✗ {objection} Not allowed ({clause})".replace("  ", " ") in said, said
             assert text.clause(clause) in said
         assert "TOT-10 The Eye" in answered("r")
-        assert "✗ There are only places 1 to 4. Your" in answered("attack red 5 on 9")
-        for nonsense in ("sing", "attack red", "red 5 red", "attack red 5 on 2 juggling", "-1", "1 2"):
+        assert "✗ There are only places 1 to 4. Your" in answered("attack red 7 on 9")
+        for nonsense in ("sing", "attack red", "red 7 red", "attack red 7 on 2 juggling", "-1", "1 2"):
             assert "says nothing to me" in answered(nonsense)
-        assert all("is only the beginning of a play" in answered(words) for words in ("on", "attack red 5 on 2, with"))
-        assert "✓ Attack ✓ red 5 ✓ Totem 2 Does your Sword attack alone" in answered("attack with red 5 on totem 2")
+        assert all("is only the beginning of a play" in answered(words) for words in ("on", "attack red 7 on 2, with"))
+        assert "✓ Attack ✓ red 7 ✓ Totem 2 Does your Sword attack alone" in answered("attack with red 7 on totem 2")
         assert "The bot “greedy” would play: " in answered("?")
-        seen = answered("with green 8")
-        assert "with the red 5 and, thanks to its Sword, the green 8: 13 in all." in seen and "Shield used" in seen
+        seen = answered("with green 7")
+        assert "with the red 7 and, thanks to its Sword, the green 7: 14 in all." in seen and "Shield used" in seen
         terminal.typed("q")
         terminal.until("just Enter > ")
         terminal.typed("")
         code, goodbye = terminal.ended()
-    assert code == 0 and "play totem --seats 2 --bots greedy --seed 3" in goodbye
+    assert code == 0 and "play totem --seats 2 --bots greedy --seed 16" in goodbye
 
 
 def test_the_first_turns_in_french() -> None:
@@ -97,16 +97,16 @@ def test_the_first_turns_in_french() -> None:
         terminal.typed(line)
         return squeezed(terminal.until(prompt))
 
-    with play("totem", "--seed", "3", language="fr") as terminal:
+    with play("totem", "--seed", "16", language="fr") as terminal:
         assert "Avant le premier tour" in terminal.until(prompt)
         advice = answered("?")
         assert squeezed(text.say("hint-choose")) in advice and "Pourquoi" in advice
-        seen = answered("11 violet, 12 rouge, rouge 13, 13 violet")
-        assert "Tu pioches le 5 rouge" in seen and "À toi de jouer" in seen and "Pioche 37 cartes" in seen
+        seen = answered("8 violet, 12 violet, rouge 13, 10 bleu")
+        assert "Tu pioches le 7 rouge" in seen and "À toi de jouer" in seen and "Paquet 37 cartes" in seen
         assert "La carte 1 bleu n’est pas dans ta main. Interdit (TOT-21)." in answered("attaquer 1 bleu sur 1")
         assert "n’importe quoi" in answered("n’importe quoi") and "✓ Échanger" in answered("échanger")
-        assert "✓ Attaquer ✓ 5 rouge" in answered("attaque avec le 5 rouge contre le totem n° 2")
-        assert "grâce à son Épée, le 8 vert" in answered("avec le 8 vert")
+        assert "✓ Attaquer ✓ 7 rouge" in answered("attaque avec le 7 rouge contre le totem n° 2")
+        assert "grâce à son Épée, le 7 vert" in answered("avec le 7 vert")
         assert "couleur pouvoir" in answered("règles")
 
 
