@@ -68,6 +68,11 @@ export class Text {
   }
 
   /** `Ana, Béla and Cleo`. */
+  /** `Attack; Exchange; Discard`: things that may hold commas. */
+  listed(things: readonly string[]): string {
+    return things.length ? things.reduce((some, more) => this.say("web-listed", { some, more })) : "";
+  }
+
   together(names: readonly string[]): string {
     if (names.length < 2) return names[0] ?? "";
     return this.say("names-and", { some: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { attempt, following, isWhole, stepWith } from "../src/games/kami/choice";
+import { attempt, stepWith } from "../src/games/kami/choice";
 import type { View } from "../src/games/kami/view";
+import { following, isWhole } from "../src/games/tree";
 
 const LEGAL = {
   pass: {},

@@ -4,13 +4,43 @@ import { rangeIn, sectionsOf, usualArguments } from "../src/rules/rulebook";
 import { Text } from "../src/text";
 
 const read = (path: string): string => readFileSync(`../src/kamifuda/${path}`, "utf-8");
-const sections = sectionsOf(read("games/kami/RULES.md"));
-const clauses = sections.flatMap((section) => section.clauses);
-const texts = (["en", "fr"] as const).map(
-  (language) => new Text(language, [read(`text/${language}.ftl`), read(`games/kami/text/${language}.ftl`)]),
-);
+const rulesOf = (game: string) => sectionsOf(read(`games/${game}/RULES.md`));
+const clausesOf = (game: string) => rulesOf(game).flatMap((section) => section.clauses);
+const GAMES = [["kami", "game-empress"], ["totem", "game-powers"]] as const; // prettier-ignore
+
+describe.each(GAMES)("the rules of %s", (game, special) => {
+  const sections = rulesOf(game);
+  const clauses = clausesOf(game);
+  const texts = ["en", "fr"].map(
+    (language) =>
+      new Text(language, [read(`text/${language}.ftl`), read(`games/${game}/text/${language}.ftl`)]),
+  );
+
+  test("every clause once", () => {
+    const ids = clauses.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(read(`games/${game}/RULES.md`).match(/^- \*\*[A-Z]+-/gm)?.length ?? 0);
+  });
+
+  test.each(texts)("all of it has words ($language)", (text) => {
+    const usual = usualArguments(sections);
+    const said = [
+      ...["rules-title", "rules-intro"].map((key) => text.say(key)),
+      ...["game-goal", "game-how-a-turn-works", special].map((key) => text.say(key, usual)),
+      ...sections.map(({ key }) => text.say(`rules-${key}`)),
+      ...clauses.map(({ id }) => text.clause(id)),
+      ...sections.flatMap(({ cards }) => cards.map(({ card }) => text.card(card, "short"))),
+      ...sections.flatMap(({ options }) =>
+        options.flatMap(({ name }) => [text.say(`option-${name}`), text.say(`option-${name}.help`)]),
+      ),
+    ];
+    expect(said.filter((words) => words.includes("⟦"))).toEqual([]);
+  });
+});
 
 describe("Kami's rules as they are written", () => {
+  const sections = rulesOf("kami");
+
   test("every section in order", () => {
     expect(sections.map(({ key }) => key)).toEqual([
       "the-match", "the-cards", "the-deal", "the-turn", "master-stroke", "the-empress", "demoralised",
@@ -18,13 +48,9 @@ describe("Kami's rules as they are written", () => {
     ]); // prettier-ignore
   });
 
-  test("every clause once, with its mark", () => {
-    const ids = clauses.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(read("games/kami/RULES.md").match(/^- \*\*KAMI-/gm)?.length ?? 0);
-    expect(clauses.find(({ id }) => id === "KAMI-22")?.mark).toBe("C");
-    expect(clauses.find(({ id }) => id === "KAMI-A2")?.mark).toBe("L");
-    expect(clauses.find(({ id }) => id === "KAMI-A24")?.mark).toBe("R");
+  test("clauses with their marks", () => {
+    const marks = Object.fromEntries(clausesOf("kami").map(({ id, mark }) => [id, mark]));
+    expect(marks).toMatchObject({ "KAMI-22": "C", "KAMI-A2": "L", "KAMI-A24": "R" });
   });
 
   test("the cards by their ids", () => {
@@ -40,20 +66,24 @@ describe("Kami's rules as they are written", () => {
     expect(rangeIn("1 to 99")).toEqual({ low: 1, high: 99 });
     expect(rangeIn("lord")).toBeNull();
   });
+});
 
-  test.each(texts)("all of it has words ($language)", (text) => {
-    const usual = usualArguments(sections);
-    const said = [
-      ...["rules-title", "rules-intro"].map((key) => text.say(key)),
-      ...["game-goal", "game-how-a-turn-works", "game-empress"].map((key) => text.say(key, usual)),
-      ...sections.map(({ key }) => text.say(`rules-${key}`)),
-      ...clauses.map(({ id }) => text.clause(id)),
-      ...sections.flatMap(({ cards }) => cards.map(({ card }) => text.card(card, "short"))),
-      ...sections.flatMap(({ options }) =>
-        options.flatMap(({ name }) => [text.say(`option-${name}`), text.say(`option-${name}.help`)]),
-      ),
-    ];
-    expect(said.filter((words) => words.includes("⟦"))).toEqual([]);
+describe("Totem's rules as they are written", () => {
+  const sections = rulesOf("totem");
+
+  test("clauses with their marks", () => {
+    const marks = Object.fromEntries(clausesOf("totem").map(({ id, mark }) => [id, mark]));
+    expect(marks).toMatchObject({ "TOT-02": "L", "TOT-03": "R", "TOT-09": "C", "TOT-A9": "L" });
+  });
+
+  test("a table of powers is not one of cards", () => {
+    expect(sections.find(({ key }) => key === "the-cards")?.cards).toEqual([]);
+  });
+
+  test("the options with their values", () => {
+    const { options } = sections.find(({ key }) => key === "options")!;
+    expect(options).toContainEqual({ name: "last_turn", usual: "as_ruled", others: ["immediate"] });
+    expect(options).toContainEqual({ name: "hand_limit", usual: "6", others: ["3 to 12"] });
   });
 });
 

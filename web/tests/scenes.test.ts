@@ -3,10 +3,11 @@ import { rounds } from "../src/games/kami/rounds";
 import { others, sideOf, sides } from "../src/games/kami/sides";
 import { scenes } from "../src/games/kami/view";
 import type { View } from "../src/games/kami/view";
-import { framesOf } from "./texts";
+import { totem } from "../src/games/totem";
+import { framesOf, MATCHES } from "./texts";
 
 test.each([2, 3, 4])("the end of a round is shown until somebody goes on, with %i players", (seats) => {
-  const { frames } = framesOf(seats);
+  const { frames } = framesOf(`kami-${seats}`);
   const shown = frames.slice(1).map((frame, at) => scenes(frames[at]?.view, frame.view, frame.events));
   expect(shown.slice(0, -1).every((some) => some.length === 1 && !some[0]?.hold)).toBe(true);
   const [end, after] = shown.at(-1) ?? [];
@@ -17,7 +18,7 @@ test.each([2, 3, 4])("the end of a round is shown until somebody goes on, with %
 test.each([2, 3, 4])(
   "the last picture of a round has the last cards on the table, with %i players",
   (seats) => {
-    const { frames } = framesOf(seats);
+    const { frames } = framesOf(`kami-${seats}`);
     const last = frames.at(-1);
     const [end] = scenes(frames.at(-2)?.view, last?.view, last?.events ?? []);
     const view = end?.view as View;
@@ -33,7 +34,7 @@ test.each([2, 3, 4])(
 );
 
 test("rounds are found in what was told", () => {
-  const { frames } = framesOf(4);
+  const { frames } = framesOf("kami-4");
   const entries = frames.map(({ events }, number) => ({
     number,
     at: 0,
@@ -55,3 +56,22 @@ test("partners have one side, and everybody sits as seen from the own chair", ()
   ]);
   expect(others(2, 4)).toEqual([3, 0, 1]);
 });
+
+test.each(MATCHES.filter((match) => match.startsWith("totem")))(
+  "every attack is seen with its outcome, and the end until somebody goes on: %s",
+  (match) => {
+    const { frames } = framesOf(match);
+    const shown = frames
+      .slice(1)
+      .map((frame, at) => totem.scenes(frames[at]?.view, frame.view, frame.events));
+    shown.forEach((pictures, at) => {
+      const { events, view } = frames[at + 1]!;
+      const attack = events.find(({ event }) => event === "attacked");
+      const declared = pictures.filter(({ more }) => more);
+      expect(pictures.at(-1)?.view).toBe(view);
+      expect(declared).toHaveLength(attack && attack["seat"] !== 0 ? 1 : 0);
+      expect(declared.every(({ events }) => events.at(-1) === attack)).toBe(true);
+      expect(pictures.filter(({ hold }) => hold)).toHaveLength(at === shown.length - 1 ? 1 : 0);
+    });
+  },
+);

@@ -1,38 +1,35 @@
 // A match as somebody hears it who does not see the board: the live regions' text, against a golden file.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { Person } from "../src/games/board";
-import { sideOf } from "../src/games/kami/sides";
-import { kami } from "../src/games/kami";
-import { spoken } from "../src/games/kami/spoken";
+import type { Game, Person } from "../src/games/board";
+import { BOARDS } from "../src/games/boards";
 import { lines } from "../src/table/lines";
 import type { Line } from "../src/table/lines";
 import Speech from "../src/table/Speech.svelte";
-import { framesOf, kamiIn } from "./texts";
+import { framesOf, gameOf, MATCHES, textOf } from "./texts";
 
-const SEATS = [2, 3, 4];
-
-function heard(seats: number, language: string): string {
-  const { names, frames } = framesOf(seats);
-  const text = kamiIn(language);
-  const people = names.map((name, seat) => ({ seat, name, side: sideOf(seat, 0, seats) }) as Person);
+function heard(match: string, game: Game, language: string): string {
+  const { names, frames } = framesOf(match);
+  const text = textOf(gameOf(match), language);
+  const people = names.map(
+    (name, seat) => ({ seat, name, side: game.sideOf(seat, 0, names.length) }) as Person,
+  );
   const props = $state<{ lines: Line[]; prompt: string }>({
     lines: [{ key: "before", seat: null, words: "", said: false }],
     prompt: "",
   });
   const speech = mount(Speech, { target: document.body, props });
   flushSync();
+  const said = document.querySelector("[data-speech]")!;
   const transcript: string[] = [];
   frames.forEach((frame, number) => {
     const entry = { number, at: 0, what: { kind: "play" as const }, events: [frame.events] };
-    const before = document.querySelectorAll("[data-speech] p").length;
-    const last = document.querySelector("[data-speech] p:last-child");
-    props.lines = [...props.lines, ...lines(entry, { seat: 0, place: 0, names, untold: kami.untold }, text)];
-    props.prompt = Object.keys(frame.legal).length ? spoken(frame.view, frame.legal, people, text) : "";
+    const last = said.lastElementChild;
+    props.lines = [...props.lines, ...lines(entry, { seat: 0, place: 0, names, untold: game.untold }, text)];
+    props.prompt = Object.keys(frame.legal).length ? game.spoken(frame.view, frame.legal, people, text) : "";
     flushSync();
-    const all = [...document.querySelectorAll("[data-speech] p")];
-    const from = last && before ? all.indexOf(last) + 1 : 0;
-    transcript.push(...all.slice(from).map((line) => line.textContent ?? ""));
+    const all = [...said.children];
+    transcript.push(...all.slice(last ? all.indexOf(last) + 1 : 0).map((line) => line.textContent ?? ""));
     const prompt = document.querySelector("[data-prompt]")?.textContent;
     if (prompt) transcript.push(`> ${prompt}`);
   });
@@ -40,11 +37,12 @@ function heard(seats: number, language: string): string {
   return transcript.join("\n") + "\n";
 }
 
-test.each(SEATS.flatMap((seats) => ["en", "fr"].map((language) => [seats, language] as const)))(
-  "a match of %i is told in “%s” to those who listen",
-  async (seats, language) => {
-    const transcript = heard(seats, language);
+test.each(MATCHES.flatMap((match) => ["en", "fr"].map((language) => [match, language] as const)))(
+  "%s is told in “%s” to those who listen",
+  async (match, language) => {
+    const game = await BOARDS[gameOf(match)]!();
+    const transcript = heard(match, game, language);
     expect(transcript).not.toContain("⟦");
-    await expect(transcript).toMatchFileSnapshot(`golden/kami-${seats}.${language}.txt`);
+    await expect(transcript).toMatchFileSnapshot(`golden/${match}.${language}.txt`);
   },
 );

@@ -1,6 +1,8 @@
 // The words as the page has them, read from the same files.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Tree } from "../src/protocol";
 import { Text } from "../src/text";
+import type { Event } from "../src/text";
 
 const ROOT = `${import.meta.dirname}/../..`;
 const FOLDERS = [
@@ -11,8 +13,11 @@ const FOLDERS = [
   "web/src/table/text",
 ];
 
-export function kamiIn(language: string): Text {
-  const folders = [...FOLDERS, "src/kamifuda/games/kami/text", "web/src/games/kami/text"];
+export const kamiIn = (language: string): Text => textOf("kami", language);
+export const totemIn = (language: string): Text => textOf("totem", language);
+
+export function textOf(game: string, language: string): Text {
+  const folders = [...FOLDERS, `src/kamifuda/games/${game}/text`, `web/src/games/${game}/text`];
   return new Text(
     language,
     folders.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf8")),
@@ -21,9 +26,13 @@ export function kamiIn(language: string): Text {
 
 interface Frames {
   names: string[];
-  frames: { events: { event: string }[]; view: unknown; legal: never; told: Record<string, string[]> }[];
+  frames: { events: Event[]; view: unknown; legal: Tree; told: Record<string, string[]> }[];
 }
 
-export function framesOf(seats: number): Frames {
-  return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/kami-${seats}.json`, "utf8")) as Frames;
+/** The recorded matches: tests/renew.py writes them. */
+export const MATCHES = readdirSync(`${ROOT}/web/tests/frames`).map((file) => file.replace(".json", ""));
+export const gameOf = (match: string): string => match.split("-")[0] ?? "";
+
+export function framesOf(match: string): Frames {
+  return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/${match}.json`, "utf8")) as Frames;
 }

@@ -52,6 +52,8 @@ export interface BoardProps {
 }
 
 export interface ResultProps {
+  /** The last one, with everything open that the game opens at its end. */
+  view: unknown;
   scores: number[];
   entries: Missed[];
   seat: number | null;
@@ -63,7 +65,9 @@ export interface Game {
   Board: Component<BoardProps>;
   /** The heart of the last screen: how it was won. */
   Result: Component<ResultProps>;
-  /** Points in the bar. */
+  /** What is good to have in sight, above the thread of a wide screen. */
+  Beside?: Component<{ text: Text }>;
+  /** How it stands, in the bar. */
   Score: Component<{ view: unknown; seat: number | null; people: Person[]; text: Text }>;
   scenes: Scenes;
   sideOf: (seat: number, viewer: number | null, seats: number) => Side;

@@ -1,7 +1,9 @@
 // Everything the rules of a game need, loaded when somebody wants to read them.
+import type { Component } from "svelte";
 import { words } from "../language.svelte";
+import type { Text } from "../text";
 import { sectionsOf } from "./rulebook";
-import type { Section } from "./rulebook";
+import type { ColourRow, Section } from "./rulebook";
 
 export interface Face {
   number: number;
@@ -12,13 +14,17 @@ export interface Face {
 export interface Book {
   sections: Section[];
   faces: Record<string, Face>;
+  /** How a game shows cards that go by colours. */
+  Deck: Deck | null;
 }
+type Deck = Component<{ rows: readonly ColourRow[]; text: Text }>;
 
 const WRITTEN = import.meta.glob<string>("../../../src/kamifuda/games/*/RULES.md", {
   query: "?raw",
   import: "default",
 });
 const CARDS = import.meta.glob<Record<string, Face>>("../games/*/cards.ts", { import: "FACES" });
+const DECKS = import.meta.glob<Deck>("../games/*/Deck.svelte", { import: "default" });
 const DRAWINGS = import.meta.glob("../games/*/drawings.ts");
 
 function of<T>(files: Record<string, () => Promise<T>>, game: string): (() => Promise<T>) | undefined {
@@ -29,11 +35,12 @@ function of<T>(files: Record<string, () => Promise<T>>, game: string): (() => Pr
 export async function open(game: string): Promise<Book | null> {
   const written = of(WRITTEN, game);
   if (!written) return null;
-  const [markdown, faces] = await Promise.all([
+  const [markdown, faces, Deck] = await Promise.all([
     written(),
     of(CARDS, game)?.() ?? {},
+    of(DECKS, game)?.() ?? null,
     of(DRAWINGS, game)?.(),
     words.learn(game),
   ]);
-  return { sections: sectionsOf(markdown), faces };
+  return { sections: sectionsOf(markdown), faces, Deck };
 }

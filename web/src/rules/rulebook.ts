@@ -10,6 +10,10 @@ export interface CardRow {
   card: string;
   mark: Mark;
 }
+export interface ColourRow {
+  colour: string;
+  mark: Mark;
+}
 export interface OptionRow {
   name: string;
   usual: string;
@@ -19,6 +23,7 @@ export interface Section {
   key: string; // the heading in Fluent is rules-KEY
   clauses: Clause[];
   cards: CardRow[];
+  colours: ColourRow[];
   options: OptionRow[];
 }
 
@@ -40,12 +45,17 @@ function section(heading: string, part: string): Section {
     key: heading.toLowerCase().replaceAll(" ", "-"),
     clauses: [...part.matchAll(CLAUSE)].map(([, id = "", mark]) => ({ id, mark: mark as Mark })),
     cards: first?.[0] === "card" ? rows.map(cardRow) : [],
+    colours: first?.[0] === "colour" ? rows.map(colourRow) : [],
     options: first?.[0] === "option" ? rows.map(optionRow) : [],
   };
 }
 
 function cardRow([name = "", , , mark = ""]: string[]): CardRow {
   return { card: name.toLowerCase().replaceAll(" ", "_"), mark: mark.slice(1, -1) as Mark };
+}
+
+function colourRow([colour = "", ...facts]: string[]): ColourRow {
+  return { colour, mark: facts.at(-1)?.slice(1, -1) as Mark };
 }
 
 function optionRow([name = "", usual = "", others = ""]: string[]): OptionRow {

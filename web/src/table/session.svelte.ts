@@ -72,7 +72,8 @@ export class Session implements Watcher {
 
   /** Whose turn it is at a shared device, if not of who holds it. */
   get next(): number | null {
-    if (!this.shared || this.info?.status !== "playing" || !this.stage.idle) return null;
+    if (!this.shared || this.info?.status !== "playing" || !this.stage.idle || this.stage.reading)
+      return null;
     const asked = this.views.filter((view) => Object.keys(view.legal).length > 0).map((view) => view.seat);
     return asked.length === 0 || asked.includes(this.holder) ? null : (asked[0] ?? null);
   }
@@ -184,6 +185,7 @@ export class Session implements Watcher {
   async play(steps: string[], view = this.mine): Promise<void> {
     if (view?.seat == null || this.busy) return;
     this.refused = null;
+    this.stage.understood();
     this.busy = true;
     await this.ask({ type: "play", seat: view.seat, turn: view.turn, steps });
     this.busy = false;

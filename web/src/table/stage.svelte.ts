@@ -7,6 +7,10 @@ export interface Picture {
   events: Event[];
   /** Stays until the person goes on: the end of a round. */
   hold: boolean;
+  /** More of the same play follows: until then only these events are told. */
+  more?: boolean;
+  /** Milliseconds to read it before the next picture, or before a shared device is passed on. */
+  lasts?: number;
 }
 
 export interface Scene extends Picture {
@@ -18,6 +22,8 @@ const MOMENT = 650; // milliseconds a play is shown before the next
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
+  /** There is something to read that nobody should miss. */
+  reading = $state(false);
   private waiting = $state.raw<Scene[]>([]);
   private timer = 0;
 
@@ -31,6 +37,7 @@ export class Stage {
     clearTimeout(this.timer);
     this.timer = 0;
     this.waiting = [];
+    this.reading = false;
     this.scene = { view, events: [], hold: false, number };
   }
 
@@ -46,15 +53,27 @@ export class Stage {
     this.next();
   }
 
+  /** Whoever acts has read enough: what follows is shown without delay. */
+  understood(): void {
+    if (!this.reading) return;
+    this.reading = false;
+    clearTimeout(this.timer);
+    this.timer = 0;
+  }
+
   private next(): void {
     clearTimeout(this.timer);
     this.timer = 0;
     const [scene, ...rest] = this.waiting;
+    this.reading = scene?.lasts !== undefined;
     if (!scene) return;
     this.scene = scene;
     this.waiting = rest;
     if (!scene.hold)
-      this.timer = window.setTimeout(() => this.next(), document.hidden || still() ? 0 : MOMENT);
+      this.timer = window.setTimeout(
+        () => this.next(),
+        document.hidden ? 0 : (scene.lasts ?? (still() ? 0 : MOMENT)),
+      );
   }
 }
 

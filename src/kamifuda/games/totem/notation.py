@@ -11,16 +11,16 @@ from kamifuda.games.totem.table import AGAIN, CARD, CHOOSE, EYE, GUARD, LIMIT, M
 
 # A word means its step in these phases; elsewhere it is refused by this clause.
 WORDS: Final = {
-    #                step            phases              clause
-    "attack":       (GO,             (TURN, AGAIN),      "TOT-20"),
-    "defend":       (steps.DEFEND,   (TURN, AGAIN),      "TOT-20"),
-    "exchange":     (steps.EXCHANGE, (TURN, AGAIN),      "TOT-20"),
+    #                step            phases                clause
+    "attack":       (GO,             (TURN, AGAIN),        "TOT-20"),
+    "defend":       (steps.DEFEND,   (TURN, AGAIN),        "TOT-20"),
+    "exchange":     (steps.EXCHANGE, (TURN, AGAIN),        "TOT-20"),
     "discard":      (steps.DISCARD,  (TURN, AGAIN, LIMIT), "TOT-20"),
-    "stop":         (NOT,            (TURN, AGAIN),      "TOT-26"),
-    "alone":        (NOT,            (PARTNER,),         "TOT-A6"),
-    "draw":         (GO,             (AGAIN, MAY_DRAW),  "TOT-11"),
-    "draw_not":     (NOT,            (MAY_DRAW,),        "TOT-11"),
-    "discover_not": (NOT,            (PEEK, EYE, GUARD), "TOT-10"),
+    "stop":         (NOT,            (TURN, AGAIN),        "TOT-26"),
+    "alone":        (NOT,            (PARTNER,),           "TOT-A6"),
+    "draw":         (GO,             (AGAIN, MAY_DRAW),    "TOT-11"),
+    "draw_not":     (NOT,            (MAY_DRAW,),          "TOT-11"),
+    "discover_not": (NOT,            (PEEK, EYE, GUARD),   "TOT-10"),
 }  # fmt: skip
 BEFORE_A_PLACE: Final = {"on": ((TARGET,), "TOT-21"), "discover": ((PEEK, EYE, GUARD), "TOT-10")}
 # What is being asked, where nothing else will do.

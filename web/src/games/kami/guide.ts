@@ -20,9 +20,9 @@ export function sentence(view: View, legal: Tree, people: Person[], text: Text):
 export function doing(view: View, seat: number, text: Text): string {
   const seats = view.points.length;
   const passed = view.attacker !== null && ((seat - view.attacker + seats) % seats || seats) <= view.passes;
-  if (view.to_act.includes(seat)) return text.say(seat === view.seat ? "kami-your-turn" : "kami-thinks");
+  if (view.to_act.includes(seat)) return text.say(seat === view.seat ? "table-your-turn" : "table-thinks");
   if (view.attacker === seat) return text.say("kami-attacks");
   if (passed) return text.say("kami-passed");
   if (seats === 4 && view.seat !== null && (seat - view.seat + 4) % 4 === 2) return text.say("kami-partner");
-  return text.say("kami-waits");
+  return text.say("table-waits");
 }

@@ -12,6 +12,6 @@ export function spoken(seen: unknown, legal: Tree, people: Person[], text: Text)
   return text.say("spoken-turn", {
     question: sentence(view, legal, people, text),
     hand,
-    choices: choices.join(" ; "),
+    choices: text.listed(choices),
   });
 }

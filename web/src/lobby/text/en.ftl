@@ -30,7 +30,11 @@ lobby-game-totem = Totem
     .line = A duel of hidden totems
     .facts = 2 players · 15 min
 lobby-soon = Coming soon
-lobby-play-now = Play now against bots
+lobby-play-now =
+    { $bots ->
+        [one] Play now against a bot
+       *[other] Play now against bots
+    }
 lobby-rules-of = The rules of { $game }
 lobby-help = How it works
 
@@ -78,7 +82,7 @@ lobby-no-table = No open table just now.
     .create = Create one
 lobby-looking = Looking for tables …
 lobby-new-here = New here?
-lobby-read-rules = The rules of Kami
+lobby-read-rules = The rules of { $game }
     .about = In one minute, then clause by clause
 lobby-read-help = How it works
     .about = Inviting, leaving, clocks, keyboard
@@ -117,6 +121,7 @@ welcome-look = Look around first
 
 ## A new table
 
+new-game = Which game?
 new-name = Your name
 new-seats = How many players?
 new-kami-4 = Four
@@ -126,7 +131,11 @@ new-kami-3 = Three
 new-kami-2 = Two
     .help = A duel, with mercenaries in the middle
 new-company = Who with?
-new-company-bots = Against bots
+new-company-bots =
+    { $bots ->
+        [one] Against a bot
+       *[other] Against bots
+    }
     .help = The game begins at once.
 new-company-friends = With friends
     .help = You get a link to send them. Each plays on their own device.
@@ -139,7 +148,11 @@ new-opposite = Opposite you
 new-at-left-team = On your left, opponent
 new-at-right-team = On your right, opponent
 new-opposite-team = Opposite you, your partner
-new-level = Bots
+new-level =
+    { $bots ->
+        [one] The bot
+       *[other] Bots
+    }
 new-bot-random = Beginner
     .help = Plays any card that is allowed. Good for finding your feet.
 new-bot-greedy = Steady

@@ -30,7 +30,11 @@ lobby-game-totem = Totem
     .line = Un duel de totems cachés
     .facts = 2 joueurs · 15 min
 lobby-soon = Bientôt
-lobby-play-now = Jouer contre des bots
+lobby-play-now =
+    { $bots ->
+        [one] Jouer contre un bot
+       *[other] Jouer contre des bots
+    }
 lobby-rules-of = Les règles de { $game }
 lobby-help = Comment ça marche
 
@@ -78,7 +82,7 @@ lobby-no-table = Aucune table ouverte pour l’instant.
     .create = Crée la tienne
 lobby-looking = On cherche les tables …
 lobby-new-here = Première fois ?
-lobby-read-rules = Les règles de Kami
+lobby-read-rules = Les règles de { $game }
     .about = En une minute, puis règle par règle
 lobby-read-help = Comment ça marche
     .about = Inviter, partir, pendules, clavier
@@ -117,6 +121,7 @@ welcome-look = Faire d’abord un tour
 
 ## A new table
 
+new-game = Quel jeu ?
 new-name = Ton nom
 new-seats = Combien de joueurs ?
 new-kami-4 = Quatre
@@ -126,7 +131,11 @@ new-kami-3 = Trois
 new-kami-2 = Deux
     .help = Un duel, avec des mercenaires au centre
 new-company = Avec qui ?
-new-company-bots = Contre des bots
+new-company-bots =
+    { $bots ->
+        [one] Contre un bot
+       *[other] Contre des bots
+    }
     .help = La partie commence tout de suite.
 new-company-friends = Avec des amis
     .help = Tu reçois un lien à leur envoyer. Chacun joue sur son appareil.
@@ -139,7 +148,11 @@ new-opposite = En face de toi
 new-at-left-team = À ta gauche, adversaire
 new-at-right-team = À ta droite, adversaire
 new-opposite-team = En face, ton partenaire
-new-level = Les bots
+new-level =
+    { $bots ->
+        [one] Le bot
+       *[other] Les bots
+    }
 new-bot-random = Débutant
     .help = Joue n’importe quelle carte permise. Bien pour faire ses premiers pas.
 new-bot-greedy = Régulier

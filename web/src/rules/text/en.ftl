@@ -7,6 +7,7 @@ rules-page-game-goal = The aim
 rules-page-game-how-a-turn-works = The turn
 rules-page-game-empress = The Empress
 rules-page-game-mercenaries = In a duel
+rules-page-game-powers = The powers
 rules-page-play = Play { $game }
 rules-page-title = Rules
 rules-page-contents = Contents

@@ -7,6 +7,7 @@ rules-page-game-goal = Le but
 rules-page-game-how-a-turn-works = Le tour
 rules-page-game-empress = L’Impératrice
 rules-page-game-mercenaries = En duel
+rules-page-game-powers = Les pouvoirs
 rules-page-play = Jouer à { $game }
 rules-page-title = Règles
 rules-page-contents = Sommaire

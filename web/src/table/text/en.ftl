@@ -77,6 +77,23 @@ table-hand-over = { $name }, it is your turn
 table-hand-over-why = Pass the device on. The cards are shown when you say that you are there.
 table-i-am = I am { $name }
 table-others-play = The bots are playing. Nobody’s cards are shown meanwhile.
+table-hand = Your hand
+table-slip = { $card }: not now.
+table-is-paused = The match is paused
+table-sending = On its way …
+table-not-yet = It is not your turn yet
+table-choose-again = Choose again
+table-why = Why? What now?
+table-watching = You are watching.
+table-thinks = is thinking
+table-your-turn = your turn
+table-waits = waits
+table-cards-left =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-see-result = See the result
 table-letters = Keys P (pass), W (what now?), U (take back)
 table-full = The table is full
 table-full-watch = You can watch as soon as it begins.

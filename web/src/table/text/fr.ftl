@@ -77,6 +77,23 @@ table-hand-over = { $name }, à toi de jouer
 table-hand-over-why = Passe l’appareil. Les cartes se montrent quand tu dis que tu es là.
 table-i-am = C’est moi, { $name }
 table-others-play = Les bots jouent. En attendant, personne ne voit de cartes.
+table-hand = Ta main
+table-slip = { $card } : pas maintenant.
+table-is-paused = La partie est en pause
+table-sending = C’est parti …
+table-not-yet = Ce n’est pas encore ton tour
+table-choose-again = Choisir autrement
+table-why = Pourquoi ? Et maintenant ?
+table-watching = Tu regardes la partie.
+table-thinks = réfléchit
+table-your-turn = à toi
+table-waits = attend
+table-cards-left =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-see-result = Voir le résultat
 table-letters = Touches P (passer), W (et maintenant ?), U (reprendre)
 table-full = La table est complète
 table-full-watch = Tu pourras regarder dès que la partie commence.

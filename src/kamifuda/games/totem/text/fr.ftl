@@ -357,7 +357,7 @@ clause-TOT-26 = Après une attaque gagnée, tu peux attaquer encore ou t’arrê
 clause-TOT-27 = Si tu veux attaquer encore mais que tu n’as plus de carte, tu en pioches une et ton tour est fini.
 clause-TOT-28 = Tu attaques au plus deux fois par tour, sauf si la table a choisi un autre nombre.
 clause-TOT-29 = Pour défendre, tu poses une carte de ta main face cachée dans ta zone. Il te faut une place libre : moins de quatre totems, ou moins que n’en accueille la zone choisie.
-clause-TOT-30 = Tu n’as jamais plus de quatre totems, ou plus que n’en accueille la zone choisie.
+clause-TOT-30 = Ta zone est pleine à quatre totems, ou au nombre que la table a choisi : tu n’en as jamais davantage.
 clause-TOT-31 = Pour échanger, tu remplaces un de tes totems cachés par une carte de ta main. Un totem découvert reste à sa place.
 clause-TOT-32 = Pour défausser, tu jettes une carte de ta main et tu en pioches une autre.
 clause-TOT-33 = Avant la fin de ton tour, tu te défausses jusqu’à n’avoir plus que six cartes en main, ou la limite choisie.
@@ -689,27 +689,27 @@ option-attacks_per_turn = Attaques par tour
 ## Phases
 
 phase-choose = Choisis tes totems, dans l’ordre des places : ils seront posés face cachée.
-    .waiting = On attend { $name } : choisir ses totems.
+    .waiting = { $name } choisit ses totems.
 phase-turn = À toi : attaque, défends, échange ou défausse.
-    .waiting = On attend { $name } : jouer son tour.
+    .waiting = { $name } joue son tour.
 phase-card = Choisis une carte de ta main.
-    .waiting = On attend { $name } : choisir une carte.
+    .waiting = { $name } choisit une carte.
 phase-target = Choisis un totem.
-    .waiting = On attend { $name } : choisir un totem.
+    .waiting = { $name } choisit un totem.
 phase-partner = Ton Épée attaque-t-elle seule, ou avec une deuxième carte ?
-    .waiting = On attend { $name } : accompagner l’Épée ou non.
+    .waiting = { $name } attaque avec une Épée : seule, ou avec une autre carte ?
 phase-peek = Ton Œil regarde d’abord : découvre un totem caché, ou aucun.
-    .waiting = On attend { $name } : se servir de l’Œil.
+    .waiting = { $name } se sert de son Œil.
 phase-eye = Ton Œil a gagné : découvre un totem caché, ou laisse-les tous cachés.
-    .waiting = On attend { $name } : se servir de l’Œil ou y renoncer.
+    .waiting = { $name } se sert de son Œil, ou y renonce.
 phase-guard = Ton Œil a tenu bon : choisis un totem caché de l’attaquant à découvrir.
-    .waiting = On attend { $name } : son Œil a tenu bon et découvre un totem.
+    .waiting = L’Œil de { $name } a tenu bon : il va découvrir un totem.
 phase-draw = Ta Pioche a gagné : pioche une carte, ou renonce.
-    .waiting = On attend { $name } : piocher une carte ou renoncer.
+    .waiting = { $name } pioche une carte, ou y renonce.
 phase-again = Cette attaque est gagnée : tu continues, ou tu finis ton tour ?
-    .waiting = On attend { $name } : continuer ou s’arrêter.
+    .waiting = { $name } attaque encore, ou s’arrête.
 phase-limit = Tu as trop de cartes en main : choisis-en une à défausser.
-    .waiting = On attend { $name } : se défausser jusqu’à la limite.
+    .waiting = { $name } a trop de cartes et en défausse.
 
 ## Steps
 

@@ -1,11 +1,8 @@
 ### Kami's board in the browser, in French. Same keys as en.ftl.
 
-kami-thinks = réfléchit
-kami-your-turn = à toi
 kami-attacks = attaque
 kami-passed = a passé
 kami-partner = partenaire
-kami-waits = attend
 kami-round = manche { $round }
 kami-us = Nous
 kami-them = Eux
@@ -22,12 +19,6 @@ kami-attack = Attaque
 kami-no-attack = Pas encore d’attaque
 kami-attacked-by = { $name } attaque
 kami-you-attack = Tu attaques
-kami-cards-left =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-kami-hand = Ta main
 kami-lines = Défense : { $defence }. Attaque : { $attack }.
 kami-card =
     { $card }, { $points ->
@@ -62,24 +53,16 @@ kami-choose-counter = Choisis de quoi contrer, ou passe
 kami-choose-look = Regarde une carte écartée, ou non
 kami-choose-attack = Choisis maintenant ton attaque
 kami-only-pass = Tu n’as pas de quoi contrer : passe.
-kami-wait = Ce n’est pas encore ton tour
-kami-sending = C’est parti …
-kami-back = Choisir autrement
-kami-why = Pourquoi ? Et maintenant ?
 kami-hint = Et maintenant ?
 kami-read-rules = Les règles de Kami
 kami-look-at-cards = Chacun regarde ses nouvelles cartes.
-kami-paused = La partie est en pause
 kami-you-are-awaited = C’est à toi de jouer.
 kami-face-down = { $card } face cachée
 kami-spoken-next = Choisis maintenant ton attaque : { $choices }.
 kami-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
-kami-slip = { $card } : pas maintenant.
 kami-next-round = Manche suivante
-kami-see-result = Voir le résultat
 kami-plus = +{ $points }
 kami-and-hidden = cachées
-kami-watching = Tu regardes la partie.
 kami-rounds = Manche par manche
 kami-won-you = Tu gagnes !
 kami-won-us = Ton équipe gagne !

@@ -1,5 +1,5 @@
 // Cards lift, slide and turn. Where a card comes from is looked up when it appears; nothing waits for a motion to end.
-import { still } from "../../table/stage.svelte";
+import { still } from "./stage.svelte";
 
 const SLIDE = 260;
 const DEAL_STEP = 45;
@@ -52,6 +52,25 @@ export function slide(node: Element, { from, card, on, delay = 0 }: Way): Flight
     easing: settle,
     css: (t, u) =>
       `transform: translate(${x * u}px, ${y * u}px) scale(${1 + (scale - 1) * u}); opacity: ${0.4 + 0.6 * t}; z-index: 5`,
+  };
+}
+
+/** A card leaves the table for a spot: the discard. */
+export function leave(node: Element, { to, on }: { to: string; on: boolean }): Flight {
+  const end = spots.get(to)?.()?.getBoundingClientRect();
+  if (!on || !end || still()) return { duration: 0 };
+  const start = node.getBoundingClientRect();
+  const [x, y] = [
+    end.x + end.width / 2 - start.x - start.width / 2,
+    end.y + end.height / 2 - start.y - start.height / 2,
+  ];
+  const scale = Math.max(0.2, end.width / start.width);
+  return {
+    duration: SLIDE + 160,
+    delay: 200,
+    easing: (t) => 1 - settle(1 - t),
+    css: (t, u) =>
+      `transform: translate(${x * u}px, ${y * u}px) rotate(${14 * u}deg) scale(${1 + (scale - 1) * u}); opacity: ${Math.min(1, 2.5 * t)}; z-index: 5; pointer-events: none`,
   };
 }
 

@@ -1,0 +1,72 @@
+// Which powers work, in a few words each.
+import type { Event, Text } from "../../text";
+import type { Person } from "../board";
+import { levelOf, powerOf } from "./cards";
+import type { Duel } from "./duel";
+
+export interface Effect {
+  emblem: string;
+  words: string;
+}
+
+/** A Sword and its partner: what is added, and whose power is lost. */
+export function joined(card: string, partner: string, text: Text): Effect[] {
+  const power = powerOf(partner);
+  const lost = power && { emblem: `totem-${power}`, words: cancelled(power, text) };
+  return [
+    {
+      emblem: "totem-sword",
+      words: text.say("totem-sword-adds", { level: levelOf(card) }),
+    },
+    ...(lost ? [lost] : []),
+  ];
+}
+
+/** What worked in an attack that is over. */
+export function effects(duel: Duel, viewer: number | null, people: Person[], text: Text): Effect[] {
+  const shield = duel.outcome === "shield";
+  const kept = shield ? duel.effects.find(({ event }) => event === "kept") : undefined;
+  return [
+    ...(shield ? [{ emblem: "totem-shield", words: stopped(kept, text) }] : []),
+    ...duel.effects.filter((event) => event !== kept).map((event) => effect(event, viewer, people, text)),
+  ];
+}
+
+/** A Shield has worked; with an option it gives cards back. */
+function stopped(kept: Event | undefined, text: Text): string {
+  if (!kept) return text.say("totem-shield-stops");
+  return text.say("totem-shield-returns", { cards: text.cards(kept["cards"] as string[]) });
+}
+
+function effect(event: Event, viewer: number | null, people: Person[], text: Text): Effect {
+  const seat = event["seat"] as number;
+  const about = { who: seat === viewer ? "you" : "other", name: people[seat]?.name ?? "" };
+  if (event.event === "drew") return { emblem: "totem-draw", words: text.say("totem-draw-draws", about) };
+  if (event.event === "kept")
+    return {
+      emblem: "ui-undo",
+      words: text.say("totem-kept", { cards: text.cards(event["cards"] as string[]) }),
+    };
+  const card = event["card"] as string;
+  const lost = event["cancelled"] ? powerOf(card) : null;
+  return {
+    emblem: "totem-eye",
+    words: text.say("totem-eye-sees", {
+      card: text.card(card, "the"),
+      lost: lost ? "yes" : "no",
+      power: lost ? text.say(`power-${lost}`) : "",
+    }),
+  };
+}
+
+function cancelled(power: string, text: Text): string {
+  return text.say("totem-cancelled", { power: text.say(`power-${power}`) });
+}
+
+/** The clauses that say so. */
+export function clausesOf({ outcome, effects }: Duel): string[] {
+  const powers = effects.map(({ event }) =>
+    event === "drew" ? "TOT-11" : event === "kept" ? (outcome === "shield" ? "TOT-A10" : "TOT-A3") : "TOT-10",
+  );
+  return [...new Set([...(outcome === "shield" ? ["TOT-09"] : []), ...powers])];
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Stage } from "../src/table/stage.svelte";
+import type { Picture } from "../src/table/stage.svelte";
+
+let still = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: still }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  still = false;
+});
+
+const picture = (view: string, more: Partial<Picture> = {}): Picture => ({
+  view,
+  events: [],
+  hold: false,
+  ...more,
+});
+
+test("pictures are shown one after the other, each for a moment", () => {
+  const stage = new Stage();
+  stage.show([picture("one"), picture("two")], 1);
+  expect([stage.scene?.view, stage.idle]).toEqual(["one", false]);
+  vi.advanceTimersByTime(700);
+  expect([stage.scene?.view, stage.idle]).toEqual(["two", true]);
+});
+
+test("without motion there is no waiting", () => {
+  still = true;
+  const stage = new Stage();
+  stage.show([picture("one"), picture("two")], 1);
+  vi.advanceTimersByTime(1);
+  expect(stage.scene?.view).toBe("two");
+});
+
+test.each([false, true])(
+  "what has to be read lasts as long as it takes, without motion too (%s)",
+  (quiet) => {
+    still = quiet;
+    const stage = new Stage();
+    stage.show([picture("one", { lasts: 2000 })], 1);
+    stage.show([picture("two")], 2);
+    vi.advanceTimersByTime(1900);
+    expect([stage.scene?.view, stage.reading]).toEqual(["one", true]);
+    vi.advanceTimersByTime(200);
+    expect([stage.scene?.view, stage.reading]).toEqual(["two", false]);
+  },
+);
+
+test("whoever acts has read it", () => {
+  const stage = new Stage();
+  stage.show([picture("one", { lasts: 2000 })], 1);
+  expect([stage.idle, stage.reading]).toEqual([true, true]);
+  stage.understood();
+  stage.show([picture("two")], 2);
+  expect(stage.scene?.view).toBe("two");
+});
+
+test("a hold stays until somebody goes on", () => {
+  const stage = new Stage();
+  stage.show([picture("end", { hold: true }), picture("next")], 1);
+  vi.advanceTimersByTime(10_000);
+  expect([stage.scene?.view, stage.idle]).toEqual(["end", false]);
+  stage.skip();
+  expect([stage.scene?.view, stage.idle]).toEqual(["next", true]);
+});
