@@ -26,6 +26,14 @@ from tests.journeys import shots
 from tests.spread import differences, spread
 
 GOLDEN = Path(__file__).parent / "golden"
+HEARD = {  # the browser's tests: their names, and which of the records they are
+    "kami-2": "kami_seats_2_target_1",
+    "kami-3": "kami_seats_3_target_1",
+    "kami-4": "kami_seats_4_target_1",
+    "totem-usual": "totem_seats_2",
+    "totem-eye-first": "totem_seats_2_eye_before_attack_True",
+    "totem-spared-partner": "totem_seats_2_sword_loss_keeps_partner_True",
+}
 
 
 def records() -> None:
@@ -72,17 +80,19 @@ def protocol() -> None:
 
 def frames() -> None:
     """Short recorded matches as the browser of the first seat hears them, with every sentence that Python would say."""
-    for seats in (2, 3, 4):
-        found = record.read((GOLDEN / f"kami_seats_{seats}_target_1.record").read_text(), GAMES)
-        heard = [frame(match, found.names) for match in record.replay(found, GAMES)]
-        file = GOLDEN.parent.parent / "web" / "tests" / "frames" / f"kami-{seats}.json"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps({"names": found.names, "frames": heard}, indent=1, ensure_ascii=False) + "\n")
+    folder = GOLDEN.parent.parent / "web" / "tests" / "frames"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, recorded in HEARD.items():
+        found = record.read((GOLDEN / f"{recorded}.record").read_text(), GAMES)
+        texts = [Text(language, found.game) for language in LANGUAGES]
+        heard = [frame(match, found.names, texts) for match in record.replay(found, GAMES)]
+        said = {"names": found.names, "frames": heard}
+        (folder / f"{name}.json").write_text(json.dumps(said, indent=1, ensure_ascii=False) + "\n")
 
 
-def frame(match: Match, names: Sequence[str]) -> dict[str, Any]:
+def frame(match: Match, names: Sequence[str], texts: Sequence[Text]) -> dict[str, Any]:
     events = match.events(0)
-    told = {lang: [Text(lang, match.game.name).event(event, 0, names) for event in events] for lang in LANGUAGES}
+    told = {text.language: [text.event(event, 0, names) for event in events] for text in texts}
     return {"events": events, "view": match.view(0), "legal": match.legal(0), "told": told}
 
 

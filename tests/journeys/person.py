@@ -9,20 +9,32 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 20_000  # milliseconds until a test gives up
+HURRY = 300  # until somebody touches the table to go on
 TRIES = 3
 CORNER: Position = {"x": 24, "y": 24}  # of a card, however it is turned: what a fan leaves visible
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 OVER = ".over .decisive"
-NEXT_ROUND = ".ended .btn--main"
+GO_ON = ".ended .btn--main"
 TAKE = "[role=alertdialog] .btn--main"
 DO = ".act .do.btn--main"
+TABLE = ".board .centre"
 LOOK = ".aside .look"
+AIMED = ".board:has(.cell.is-picked)"
+TARGET = ".board:not([data-phase=choose], :has(.cell.is-picked)) .cell.is-playable"
+THEIRS = f"{TARGET} [data-own=false]"
+FREE = f"{TARGET}[data-kind=free] [data-own=true]"
+DISCARD = ".board:has(.hand .is-picked):not(:has(.cell.is-picked)) .verb:nth-child(4)"
+LOOK_NOT = f"{AIMED} .act .other"
+PARTNER = f"{AIMED} .hand .is-playable"  # the last of them: the strongest
 CARD = ".hand .is-playable"
 STACK = ".stacks .is-playable"
 PLAY_ON = ".act .answer.btn--main"
 PASS = ".act .btn:not(.btn--off):not(.why):not([disabled])"
-ANYTHING = (OVER, NEXT_ROUND, TAKE, DO, LOOK, CARD, STACK, PLAY_ON, PASS)  # in this order of preference
+# In this order of preference, whichever game is on the table.
+ANYTHING = (
+    OVER, GO_ON, TAKE, DO, LOOK, THEIRS, FREE, DISCARD, LOOK_NOT, PARTNER, CARD, STACK, PLAY_ON, PASS,
+)  # fmt: skip
 
 
 class Person:
@@ -43,11 +55,11 @@ class Person:
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
-    def table(self, seats: int = 4, options: dict[str, Any] | None = None, **asked: Any) -> str:
+    def table(self, seats: int = 4, options: dict[str, Any] | None = None, game: str = "kami", **asked: Any) -> str:
         """Makes a table as the page does, without its form; returns its path."""
         bots = [{"who": "bot", "level": "greedy"}] * (seats - 1)
         wish = {
-            "game": "kami",
+            "game": game,
             "options": {"seats": seats, **(options or {})},
             "chairs": [{"who": "me", "name": self.name}, *bots],
             **asked,
@@ -59,19 +71,45 @@ class Person:
 
     def act(self, but: str = "") -> str:
         """One click that takes the match further, when there is something to click; says which."""
-        self.page.wait_for_selector(", ".join(ANYTHING))
-        return self.glance(but)
+        for _ in range(PATIENCE // HURRY):
+            if self.has_come(", ".join(ANYTHING), HURRY):
+                return self.glance(but)
+            self.hurry()
+        raise AssertionError("nothing to do")
 
     def glance(self, but: str = "") -> str:
         """The same, if there is something to click now."""
+        if self.find(", ".join(ANYTHING)).count() == 0:
+            return ""
         for selector in ANYTHING:
-            found = self.find(selector).first
+            found = self.find(selector).last if selector == PARTNER else self.find(selector).first
             if selector == but or found.count() == 0:
                 continue
             if selector != OVER:
                 found.click(position=CORNER, timeout=3000)
             return selector
         return ""
+
+    def has_come(self, selector: str, patience: int = PATIENCE) -> bool:
+        with suppress(TimeoutError):
+            self.page.wait_for_selector(selector, timeout=patience)
+            return True
+        return False
+
+    def hurry(self) -> None:
+        """A touch of the table ends what is still being shown."""
+        with suppress(TimeoutError):
+            if self.find(TABLE).count():
+                self.find(TABLE).first.click(timeout=HURRY)
+
+    def until(self, selector: str) -> None:
+        """Plays on until this is to be seen."""
+        for _ in range(200):
+            self.page.wait_for_selector(", ".join([*ANYTHING, selector]))
+            if self.find(selector).count():
+                return
+            assert self.patiently() != OVER
+        raise AssertionError(f"{selector} never came")
 
     def play_to_the_end(self, most: int = 1000) -> int:
         """Any playable card, round after round; how many clicks it took."""

@@ -1,33 +1,50 @@
-"""Pictures of lobby, table and result in docs/screenshots: both languages, both themes, phone and desktop."""
+"""Pictures in docs/screenshots: both languages, both themes, phone and desktop."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.journeys.chromium import ARGUMENTS, chromium
-from tests.journeys.person import ANYTHING, CARD, OVER, People, Person
-from tests.server.serving import serving
+from tests.journeys.person import ANYTHING, CARD, CORNER, DO, GO_ON, OVER, People, Person
+from tests.journeys.stacked import Stacking, stacking
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 ROUND = 14  # clicks, until there is something on the table
+Screen = tuple[bool, str, bool]  # a phone? the language; dark?
 
 
 def take() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with serving({"KAMIFUDA_BOT_PACE": "20"}) as server, sync_playwright() as playwright:
+    with stacking({"KAMIFUDA_BOT_PACE": "20"}) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        for language, dark, phone in product(("fr", "en"), (False, True), (False, True)):
-            people = People(browser, server.http)
-            ana = people.person(language=language, dark=dark, phone=phone)
-            name = f"{'phone' if phone else 'desktop'}-{language}-{'dark' if dark else 'light'}"
-            three(ana, name)
-            people.leave()
+        for screen in product((False, True), ("fr", "en"), (False, True)):
+            with somebody(browser, server, screen) as (ana, name):
+                three(ana, name)
+        for scene, screens in TOTEM.items():
+            for screen in screens:
+                with somebody(browser, server, screen) as (ana, name):
+                    scene(ana, server)
+                    ana.page.screenshot(path=FOLDER / f"totem-{scene.__name__.replace('_', '-')}-{name}.png")
         browser.close()
 
 
+@contextmanager
+def somebody(browser: Browser, server: Stacking, screen: Screen) -> Iterator[tuple[Person, str]]:
+    """And how their pictures are called."""
+    phone, language, dark = screen
+    people = People(browser, server.http)
+    name = f"{'phone' if phone else 'desktop'}-{language}-{'dark' if dark else 'light'}"
+    yield people.person(language=language, dark=dark, phone=phone), name
+    people.leave()
+    server.shuffle()
+
+
 def three(ana: Person, name: str) -> None:
-    """A table with an attack, its result, and the lobby that remembers it."""
+    """A table of Kami with an attack, its result, and the lobby that remembers it."""
     ana.open(ana.table(4, {"target": 10}) + "#start")
     for _ in range(ROUND):
         ana.patiently()
@@ -42,3 +59,88 @@ def three(ana: Person, name: str) -> None:
     ana.open()
     ana.page.wait_for_load_state("networkidle")
     ana.page.screenshot(path=FOLDER / f"lobby-{name}.png")
+
+
+# A match of Totem
+
+
+def sit_down(ana: Person, server: Stacking, **cards: Any) -> None:
+    """In the middle of a match."""
+    usual = {
+        "hand": "blue_3 red_5 green_7 purple_9 green_12",
+        "mine": "(blue_8) red_9 (purple_2) green_4~",
+        "theirs": "(red_3) blue_11 (green_6) purple_4",
+        "their_hand": "red_1 red_2 blue_10 purple_13",
+        "pile": "blue_1 blue_2 red_4 blue_4 green_5 red_6 blue_7 green_8 red_10 red_12 purple_12 green_13",
+    }
+    server.stack(**usual | cards)
+    ana.open(ana.table(2, game="totem") + "#start")
+    ana.page.wait_for_selector(CARD)
+
+
+def touch(ana: Person, *what: str | int) -> None:
+    """Cards of the hand, places of the other zone, and then perhaps the main button."""
+    for one in what:
+        place = f"[data-own=false][data-place='{one}']"
+        selector = one if one == DO else f"[data-card={one}]" if isinstance(one, str) else place
+        ana.find(selector).click(position=CORNER)
+
+
+def choice(ana: Person, server: Stacking) -> None:
+    """Two totems laid, two to go."""
+    ana.open(ana.table(2, game="totem") + "#start")
+    for laid in (1, 2):
+        ana.find(CARD).last.click(position=CORNER)
+        expect(ana.find(".cell[data-kind=veiled]")).to_have_count(laid)
+
+
+def sword(ana: Person, server: Stacking) -> None:
+    sit_down(ana, server)
+    touch(ana, "red_5", 1, "green_7")
+
+
+def attack(ana: Person, server: Stacking) -> None:
+    sword(ana, server)
+    touch(ana, DO)
+    ana.page.wait_for_selector(".stamp")
+
+
+def eye(ana: Person, server: Stacking) -> None:
+    sit_down(ana, server)
+    touch(ana, "purple_9", 3, DO)
+    ana.page.wait_for_selector(".board[data-phase=eye]")
+    touch(ana, 2)
+
+
+def last_turn(ana: Person, server: Stacking) -> None:
+    sit_down(ana, server, pile="", last=0)
+    ana.hurry()  # a touch, so that no key seems to be in use
+
+
+def counted(ana: Person, server: Stacking) -> None:
+    """The match ends with the count, after a last attack that was not enough."""
+    sit_down(ana, server, hand="red_5 green_7", pile="", last=0)
+    touch(ana, "red_5", 1, "green_7", DO)
+    ana.find(GO_ON).click()
+    ana.page.wait_for_selector(OVER)
+
+
+def defeated(ana: Person, server: Stacking) -> None:
+    sit_down(ana, server, theirs="- blue_11 - purple_4")
+    touch(ana, "purple_9", 3, DO)
+    ana.page.wait_for_selector(".board[data-phase=again]")
+    touch(ana, "red_5", 1, "green_7", DO)
+    ana.find(GO_ON).click()
+    ana.page.wait_for_selector(OVER)
+
+
+PHONE, DESKTOP = True, False
+TOTEM: dict[Callable[[Person, Stacking], None], list[Screen]] = {
+    choice: [(PHONE, "fr", False), (DESKTOP, "en", False)],
+    sword: [(PHONE, "en", False), (DESKTOP, "fr", True)],
+    attack: [(PHONE, "fr", True), (DESKTOP, "en", False)],
+    eye: [(PHONE, "en", True)],
+    last_turn: [(PHONE, "fr", False), (DESKTOP, "en", True)],
+    counted: [(PHONE, "en", False)],
+    defeated: [(DESKTOP, "fr", False), (PHONE, "en", True)],
+}

@@ -5,16 +5,19 @@ from typing import Any
 
 import pytest
 
-from tests.journeys.person import ANYTHING, NEXT_ROUND, OVER, People, Person
+from tests.journeys.person import ANYTHING, CORNER, DO, GO_ON, OVER, People, Person
+from tests.journeys.stacked import Stacking
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 SIZES = [(390, 844), (1280, 800), (320, 640)]
-PAGES = ["/", "/new/kami", "/rules/kami", "/help", "/move/AAAAAAAAAAAAAAAAAAAAAA", "/nowhere"]
+PAGES = ["/", "/help", "/move/AAAAAAAAAAAAAAAAAAAAAA", "/nowhere"]
+PAGES += [f"/{page}/{game}" for page in ("new", "rules") for game in ("kami", "totem")]
 
 
 def serious(person: Person) -> list[str]:
-    person.page.evaluate(AXE.read_text())
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = person.page.evaluate(RUN)
     return [
         f"{one['id']}: {one['help']} {[node['html'][:200] for node in one['nodes']][:3]}"
@@ -34,6 +37,14 @@ def too_wide(person: Person) -> list[str]:
     return found
 
 
+def is_open_to_everybody(person: Person) -> None:
+    size = person.page.viewport_size
+    assert size is not None
+    assert serious(person) == []
+    assert too_wide(person) == []
+    person.page.set_viewport_size(size)
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_open_to_everybody(people: People, path: str, dark: bool) -> None:
@@ -41,31 +52,64 @@ def test_a_page_is_open_to_everybody(people: People, path: str, dark: bool) -> N
     ana.open(path)
     ana.page.wait_for_selector("h1")
     ana.page.wait_for_load_state("networkidle")
-    assert serious(ana) == []
-    assert too_wide(ana) == []
+    is_open_to_everybody(ana)
     ana.complaints = [said for said in ana.complaints if "404" not in said]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_table_is_open_to_everybody(people: People, seats: int, dark: bool) -> None:
+@pytest.mark.parametrize(("seats", "dark"), [(2, False), (2, True), (3, True), (4, False)])
+def test_a_table_of_kami_is_open_to_everybody(people: People, seats: int, dark: bool) -> None:
     ana = people.person(dark=dark, language="fr" if dark else "en")
     path = ana.table(seats, {"target": 2})
     ana.open(path)
     ana.page.wait_for_selector(".gathering")
-    assert serious(ana) == []
-    assert too_wide(ana) == []
+    is_open_to_everybody(ana)
     ana.find(".start").click()
     seen: set[str] = set()
     for _ in range(300):
         if OVER in seen:
             break
         ana.page.wait_for_selector(", ".join(ANYTHING))
-        now = next((mark for mark in (OVER, NEXT_ROUND) if ana.find(mark).count()), ".act")
+        now = next((mark for mark in (OVER, GO_ON) if ana.find(mark).count()), ".act")
         if now not in seen:
             seen.add(now)
-            assert serious(ana) == []
-            assert too_wide(ana) == []
-            ana.page.set_viewport_size({"width": 1280, "height": 800})
-        ana.patiently(but="" if NEXT_ROUND in seen else NEXT_ROUND)
+            is_open_to_everybody(ana)
+        ana.patiently(but="" if GO_ON in seen else GO_ON)
     assert len(seen) == 3
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_table_of_totem_is_open_to_everybody(people: People, house: Stacking, dark: bool) -> None:
+    """Every picture of it, from the choice of totems to the result."""
+    ana = people.person(dark=dark, language="fr" if dark else "en", phone=dark)
+
+    def then(seen: str, *touched: str) -> None:
+        for what in touched:
+            ana.find(what).first.click(position=CORNER)
+        ana.page.wait_for_selector(seen)
+        is_open_to_everybody(ana)
+
+    ana.open(ana.table(2, game="totem") + "#start")
+    then(".cell[data-kind=veiled]", ".hand .is-playable")
+    house.stack(
+        "red_5 green_7 purple_9 blue_3 red_2",
+        mine="(red_12) blue_6~ - green_13",
+        theirs="green_4 blue_11 (purple_2) (red_6)",
+        their_hand="red_1",
+        pile="",
+        last=0,
+    )
+    ana.open(ana.table(2, game="totem") + "#start")
+    then(".slip", "[data-card=blue_3]", theirs(1))
+    ana.page.keyboard.press("Escape")
+    then(".duel .sign", "[data-card=red_5]", theirs(1), "[data-card=green_7]")
+    for sheet in (".piles button", ".act .why"):
+        then("dialog[open]", sheet)
+        ana.page.keyboard.press("Escape")
+    then(".duel .stamp", DO)
+    then("[data-phase=eye]", "[data-card=purple_9]", theirs(0), DO)
+    then(".ended .told", theirs(2), DO)
+    then(OVER, GO_ON)
+
+
+def theirs(place: int) -> str:
+    return f"[data-own=false][data-place='{place}']"

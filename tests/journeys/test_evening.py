@@ -1,10 +1,14 @@
 """A first evening: somebody comes, plays at once, invites friends, talks, leaves and comes back."""
 
 import re
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.journeys.person import DO, OVER, People
+from tests.journeys.person import DO, OVER, People, Person
+
+GAMES = ("kami", "totem")
 
 
 def test_a_newcomer_plays_within_two_taps(people: People) -> None:
@@ -23,32 +27,57 @@ def test_a_newcomer_plays_within_two_taps(people: People) -> None:
     ana.page.wait_for_selector(".hand [data-card]")
 
 
-def test_a_table_is_made_with_the_form_and_found_in_the_open_list(people: People) -> None:
-    ana, bela = people.person("Ana"), people.person("Béla")
-    ana.open("/new/kami")
+def test_a_game_of_the_lobby_starts_at_once(people: People) -> None:
+    ana = people.person(phone=True)
+    ana.open()
+    ana.page.get_by_role("button", name="Play now against a bot").click()
+    expect(ana.page.get_by_role("heading", name="Totem")).to_be_attached()
+    expect(ana.find(".hand [data-card]")).to_have_count(7)
+
+
+def with_two_seats(person: Person) -> None:
+    person.page.get_by_text("Two", exact=True).click()
+
+
+def with_two_totems(person: Person) -> None:
+    person.page.get_by_text("More settings").click()
+    person.page.get_by_label("Totems in a zone").fill("2")
+    person.page.get_by_label("Eye first").check()
+
+
+@pytest.mark.parametrize(
+    ("game", "wish", "cards", "places"), [("kami", with_two_seats, 8, 0), ("totem", with_two_totems, 7, 4)]
+)
+def test_a_table_is_made_with_the_form_and_found_in_the_open_list(
+    people: People, game: str, wish: Callable[[Person], None], cards: int, places: int
+) -> None:
+    ana, bela = people.person(f"Ana at {game}"), people.person("Béla")
+    ana.open(f"/new/{game}")
     ana.page.get_by_text("With friends").click()
-    ana.page.get_by_text("Two", exact=True).click()
+    wish(ana)
     ana.page.get_by_text("Everybody", exact=True).click()
     ana.page.get_by_role("button", name=re.compile("Create")).click()
     expect(ana.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
     bela.open()
-    bela.page.get_by_role("link", name=re.compile("Sit down")).first.click()
+    bela.page.get_by_role("link", name=re.compile(f"Sit down.*Ana at {game}")).click()
     bela.page.get_by_role("button", name="Sit here").first.click()
     bela.page.get_by_role("button", name="Start").click()
     for one in (ana, bela):
-        expect(one.find(".hand [data-card]")).to_have_count(8)
+        expect(one.find(".hand [data-card]")).to_have_count(cards)
+        expect(one.find("[data-place]")).to_have_count(places)
 
 
-def test_people_talk_watch_leave_and_come_back(people: People) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_people_talk_watch_leave_and_come_back(people: People, game: str) -> None:
     ana, bela, cleo = people.person("Ana"), people.person("Béla", phone=True), people.person("Cléo")
-    path = ana.table(2, chairs=[{"who": "me", "name": "Ana"}])
+    path = ana.table(2, game=game, chairs=[{"who": "me", "name": "Ana"}])
     ana.open(path)
     bela.open(path)
     bela.page.get_by_role("button", name="Sit here").click()
     ana.page.get_by_role("button", name="Start").click()
     cleo.open(path)
     cleo.sees("You are watching.")
-    assert cleo.find(".hand [data-card]").count() == 0
+    assert cleo.find(".hand [data-card], [data-place]").count() == 0
     expect(ana.page.get_by_label("1 person is watching")).to_be_visible()
 
     ana.page.get_by_role("button", name="Say").click()
@@ -59,9 +88,10 @@ def test_people_talk_watch_leave_and_come_back(people: People) -> None:
     bela.page.get_by_role("button", name="Leave the match").click()
     bela.sees("A bot will play for you, and everybody will see that it does.")
     bela.page.get_by_role("button", name="Leave, a bot takes over").click()
-    expect(ana.find(".seat")).to_contain_text("A bot plays for them")
+    of_bela = ana.page.get_by_role("region", name="Béla")
+    expect(of_bela).to_contain_text("A bot plays for them")
     bela.page.get_by_role("button", name="I am back").click()
-    expect(ana.find(".seat")).not_to_contain_text("A bot plays for them")
+    expect(of_bela).not_to_contain_text("A bot plays for them")
 
 
 def test_a_seat_moves_to_another_device(people: People) -> None:
@@ -78,10 +108,11 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
     ana.sees("You are watching.")
 
 
-def test_partners_of_one_device_take_back(people: People) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_partners_of_one_device_take_back(people: People, game: str) -> None:
     ana = people.person()
     names = [{"who": "me", "name": name} for name in ("Ana", "Béla")]
-    ana.open(ana.table(2, chairs=names, style="hotseat") + "#start")
+    ana.open(ana.table(2, game=game, chairs=names, style="hotseat") + "#start")
     ana.page.wait_for_selector("[role=alertdialog]")
     ana.patiently()
     before = ana.find(".hand [data-card]").count()

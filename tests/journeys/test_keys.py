@@ -1,58 +1,94 @@
-"""A match without a mouse."""
+"""Matches without a mouse."""
 
 from playwright.sync_api import expect
 
-from tests.journeys.person import CARD, DO, NEXT_ROUND, OVER, PLAY_ON, People, Person
+from tests.journeys.person import ANYTHING, CARD, DO, GO_ON, OVER, PARTNER, PLAY_ON, THEIRS, People, Person
+from tests.journeys.stacked import Stacking
 
-FOCUS_IN_HAND = "document.activeElement?.closest('.fan') !== null"
-FOCUSED = "document.activeElement?.classList.contains('is-playable')"
+PLAYABLE = "document.activeElement?.closest('.is-playable') !== null"
+NOWHERE = "document.activeElement === document.body"
+HAND, ZONE = ".fan", ".zone:not(.own)"
 
 
 def press(person: Person, key: str) -> None:
     person.page.keyboard.press(key)
 
 
-def to_the_hand(person: Person) -> None:
+def to(person: Person, place: str) -> None:
     """By Tab alone."""
     for _ in range(40):
-        if person.page.evaluate(FOCUS_IN_HAND):
+        if person.page.evaluate(f"document.activeElement?.closest('{place}') != null"):
             return
         press(person, "Tab")
-    raise AssertionError("Tab does not lead to the hand")
+    raise AssertionError(f"Tab does not lead to {place}")
 
 
-def choose(person: Person) -> None:
-    """The first card that can be played, by arrow keys and Enter."""
-    to_the_hand(person)
-    press(person, "Home")
+def choose(person: Person, row: str, keys: tuple[str, str] = ("ArrowLeft", "ArrowRight")) -> None:
+    """The first one of a row that can be chosen, or the last one, by arrow keys and Enter."""
+    start, on = keys
+    to(person, row)
     for _ in range(12):
-        if person.page.evaluate(FOCUSED):
+        press(person, start)
+    for _ in range(12):
+        if person.page.evaluate(PLAYABLE):
             press(person, "Enter")
             return
-        press(person, "ArrowRight")
-    raise AssertionError("no arrow leads to a card that can be played")
+        press(person, on)
+    raise AssertionError("no arrow leads to what can be chosen")
 
 
-def test_a_match_is_played_by_keys_alone(people: People) -> None:
+def make_the_play(person: Person) -> None:
+    """Enter once more on what was chosen last; where that has left the hand, or for an answer, on the button."""
+    if person.find(PLAY_ON).count() or person.page.evaluate(NOWHERE):
+        to(person, ".act .btn--main")
+    press(person, "Enter")
+
+
+def play(person: Person, end: str) -> None:
+    for _ in range(400):
+        person.page.wait_for_selector(", ".join([*ANYTHING, end]))
+        if person.find(end).count():
+            return
+        if person.find(GO_ON).count():
+            expect(person.find(GO_ON)).to_be_focused()
+            press(person, "Enter")
+        elif person.find(f"{DO}, {PLAY_ON}").count():
+            make_the_play(person)
+        elif person.find(THEIRS).count():
+            choose(person, ZONE)
+        elif person.find(PARTNER).count():
+            choose(person, HAND, ("ArrowRight", "ArrowLeft"))
+        elif person.find(CARD).count():
+            choose(person, HAND)
+        else:
+            press(person, "p")
+    raise AssertionError(f"{end} never came")
+
+
+def test_a_match_of_kami_is_played_by_keys_alone(people: People) -> None:
     ana = people.person()
     ana.open(ana.table(4, {"target": 4}) + "#start")
-    for _ in range(400):
-        ana.page.wait_for_selector(f"{OVER}, {NEXT_ROUND}, {DO}, {CARD}, .act .btn--main")
-        if ana.find(OVER).count():
-            break
-        if ana.find(NEXT_ROUND).count():
-            expect(ana.find(NEXT_ROUND)).to_be_focused()
-            press(ana, "Enter")
-        elif ana.find(DO).count():
-            press(ana, "Enter")  # the card that was just chosen, once more
-        elif ana.find(CARD).count():
-            choose(ana)
-        elif ana.find(PLAY_ON).count():
-            ana.find(PLAY_ON).focus()
-            press(ana, "Enter")
-        else:
-            press(ana, "p")
-    expect(ana.find(OVER)).to_be_visible()
+    play(ana, OVER)
+
+
+def test_totems_are_laid_by_keys_alone(people: People) -> None:
+    ana = people.person()
+    ana.open(ana.table(2, game="totem") + "#start")
+    play(ana, ".board:not([data-phase=choose])")
+    expect(ana.find(".own .cell[data-kind=veiled]")).to_have_count(4)
+
+
+def test_totems_are_defeated_by_keys_alone(people: People, house: Stacking) -> None:
+    """With an Eye that asks, and a Sword that needs another card."""
+    house.stack("red_5 purple_9 green_7", mine="(blue_8) (purple_2)", theirs="green_6 (blue_11)")
+    ana = people.person()
+    ana.open(ana.table(2, {"zone_size": 2}, "totem") + "#start")
+    to(ana, HAND)
+    press(ana, "ArrowRight")
+    press(ana, "ArrowRight")
+    press(ana, "Enter")
+    play(ana, OVER)
+    expect(ana.find(".result h2")).to_have_text("You win!")
 
 
 def test_keys_ask_why_and_take_back(people: People) -> None:

@@ -179,11 +179,11 @@ totem-does-draw = If it wins or holds: draws a card
 ## For ears
 
 totem-spoken =
-    { $question } { $laid ->
-        [yes] Your zone: { $own }. { $name }’s zone: { $other }.
+    { $question }{ $laid ->
+        [yes] { " " }Your zone: { $own }. { $name }’s zone: { $other }.
        *[no] { "" }
-    } Your hand: { $hand }. { $more ->
-        [yes] You may: { $choices }.
+    } Your hand: { $hand }.{ $more ->
+        [yes] { " " }You may: { $choices }.
        *[no] { "" }
     }
 totem-spoken-whole = { $play }: Enter once more plays it, Escape chooses again.

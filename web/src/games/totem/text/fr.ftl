@@ -179,11 +179,11 @@ totem-does-draw = Si elle gagne ou tient bon : fait piocher une carte
 ## For ears
 
 totem-spoken =
-    { $question } { $laid ->
-        [yes] Ta zone : { $own }. Zone de { $name } : { $other }.
+    { $question }{ $laid ->
+        [yes] { " " }Ta zone : { $own }. Zone de { $name } : { $other }.
        *[no] { "" }
-    } Ta main : { $hand }. { $more ->
-        [yes] Tu peux : { $choices }.
+    } Ta main : { $hand }.{ $more ->
+        [yes] { " " }Tu peux : { $choices }.
        *[no] { "" }
     }
 totem-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
