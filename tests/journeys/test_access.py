@@ -59,7 +59,7 @@ def test_a_page_is_open_to_everybody(people: People, path: str, dark: bool) -> N
 @pytest.mark.parametrize(("seats", "dark"), [(2, False), (2, True), (3, True), (4, False)])
 def test_a_table_of_kami_is_open_to_everybody(people: People, seats: int, dark: bool) -> None:
     ana = people.person(dark=dark, language="fr" if dark else "en")
-    path = ana.table(seats, {"target": 2})
+    path = ana.table(seats, {"target": 1})
     ana.open(path)
     ana.page.wait_for_selector(".gathering")
     is_open_to_everybody(ana)

@@ -67,7 +67,7 @@ def play(person: Person, end: str) -> None:
 
 def test_a_match_of_kami_is_played_by_keys_alone(people: People) -> None:
     ana = people.person()
-    ana.open(ana.table(4, {"target": 4}) + "#start")
+    ana.open(ana.table(4, {"target": 2}) + "#start")
     play(ana, OVER)
 
 

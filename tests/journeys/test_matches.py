@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError, expect
 
 from tests.journeys.person import OVER, TAKE, People, Person
 
-SHORT: dict[str, dict[str, Any]] = {"kami": {"target": 3}, "totem": {"zone_size": 2}}
+SHORT: dict[str, dict[str, Any]] = {"kami": {"target": 2}, "totem": {"zone_size": 2}}
 REMATCH = {"en": "Rematch", "fr": "Revanche"}
 
 

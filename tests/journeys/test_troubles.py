@@ -27,6 +27,7 @@ def test_a_page_that_is_loaded_again_shows_the_same_table(people: People, game: 
     ana = people.person()
     ana.open(ana.table(SEATS[game], game=game) + "#start")
     ana.until(TURN[game])
+    ana.page.keyboard.press("Escape")  # nothing is chosen
     cards = ana.find(".hand [data-card]")
     before = [card.get_attribute("data-card") for card in cards.all()]
     zones = ana.find("[data-place]").all_inner_texts()
@@ -83,7 +84,7 @@ def fragile(tmp_path: Path) -> Iterator[Serving]:
 def test_a_server_that_is_killed_and_comes_back_loses_nothing(browser: Browser, fragile: Serving) -> None:
     people = People(browser, fragile.http)
     ana = people.person()
-    ana.open(ana.table(4, {"target": 5}) + "#start")
+    ana.open(ana.table(4, {"target": 2}) + "#start")
     ana.until(CARD)
     hand = ana.find(".hand [data-card]").count()
     fragile.kill()

@@ -444,7 +444,7 @@ event-drew =
             }
        *[other]
             { $why ->
-                [power] La Pioche donne à { $name } une carte
+                [power] La Pioche donne une carte à { $name }
                 [action] À la place, { $name } pioche une carte
                 [no_card] { $name } n’a plus de carte pour attaquer, finit son tour et pioche une carte
                *[turn] { $name } pioche une carte
@@ -465,7 +465,7 @@ event-drew-card =
             }
        *[other]
             { $why ->
-                [power] La Pioche donne à { $name } { $the_card }
+                [power] La Pioche donne { $the_card } à { $name }
                 [action] À la place, { $name } pioche { $the_card }
                 [no_card] { $name } n’a plus de carte pour attaquer, finit son tour et pioche { $the_card }
                *[turn] { $name } pioche { $the_card }
@@ -675,7 +675,7 @@ option-last_turn = Dernier tour
     .help = Quel tour est le dernier quand le paquet s’épuise.
 option-last_turn-as_ruled = À qui a tiré la dernière carte
     .help = Qui tire la dernière carte joue le dernier tour : le tour en cours si c’est le sien, sinon le suivant.
-option-last_turn-immediate = Le tour qui vidu paquet
+option-last_turn-immediate = Le tour qui vide le paquet
     .help = Le tour où le paquet s’épuise est le dernier, quel que soit le joueur qui a pioché.
 option-no_attack_first_turn = Pas d’attaque au premier tour
     .help = Qui commence ne peut pas attaquer dans son tout premier tour.
