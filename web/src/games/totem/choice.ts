@@ -60,11 +60,10 @@ function further(plays: readonly Play[], choice: Choice): Choice | null {
 
 /** A card of the hand is touched: it is the card of the play, or a Sword’s partner. null: it can be neither. */
 export function withCard(plays: readonly Play[], choice: Choice, card: string): Choice | null {
-  const joined = choice.card !== null && choice.target !== null && card !== choice.card;
-  return (
-    (joined ? further(plays, { ...choice, extra: `with ${card}` }) : null) ??
-    further(plays, { ...choice, card, extra: null })
-  );
+  const other = choice.card !== null && choice.target !== null && card !== choice.card;
+  const joined = other ? further(plays, { ...choice, extra: `with ${card}` }) : null;
+  const wanting = other && missing(plays, { ...choice, extra: null }) === "partner";
+  return joined ?? (wanting ? null : further(plays, { ...choice, card, extra: null }));
 }
 
 /** A totem is touched: of the other zone to attack or discover it, of one’s own to exchange it. */

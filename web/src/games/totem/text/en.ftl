@@ -61,6 +61,7 @@ totem-label-known = known
 totem-label-spent = spent
 totem-label-open = face up
 totem-label-aimed = attacked
+totem-label-looked = to discover
 totem-label-maybe =
     { $count ->
         [one] { $card }?

@@ -61,6 +61,7 @@ totem-label-known = connu
 totem-label-spent = usé
 totem-label-open = découvert
 totem-label-aimed = visé
+totem-label-looked = à découvrir
 totem-label-maybe =
     { $count ->
         [one] { $card } ?
