@@ -23,6 +23,18 @@ COMPILED = (
     "games/totem/habits",
     "games/totem/outlook",
     "games/totem/rules",
+    "games/grimoire/cards",
+    "games/grimoire/steps",
+    "games/grimoire/values",
+    "games/grimoire/table",
+    "games/grimoire/order",
+    "games/grimoire/spells",
+    "games/grimoire/scoring",
+    "games/grimoire/clauses",
+    "games/grimoire/imagine",
+    "games/grimoire/habits",
+    "games/grimoire/outlook",
+    "games/grimoire/rules",
     "bots/search",
 )
 

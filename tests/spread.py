@@ -19,8 +19,8 @@ from kamifuda.games import ALL
 SOAK = int(os.environ.get("KAMIFUDA_SOAK", "1"))  # how many times longer than usual
 
 # What a game states about its length: steps in a round, steps in a random match.
-LONGEST_ROUND = {"kami": 150, "totem": 400}
-LONGEST_MATCH = {"kami": 12_000, "totem": 400}
+LONGEST_ROUND = {"kami": 150, "totem": 400, "grimoire": 60}
+LONGEST_MATCH = {"kami": 12_000, "totem": 400, "grimoire": 600}
 
 
 def tables() -> list[Any]:

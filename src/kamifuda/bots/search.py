@@ -13,12 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.playout import play_by_habit
 from kamifuda.core.position import WORLD, Position
-from kamifuda.core.rng import Rng
+from kamifuda.core.rng import Rng, stirred
 
 CURIOSITY: Final = 0.25  # how much a rarely tried step is worth trying, in won matches
 BUCKETS: Final[i64] = 1 << 13
-KEY: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
-STIR: Final[i64] = 0x1CE4_E5B9_3F58_476D
 
 
 @mypyc_attr(acyclic=True)
@@ -57,14 +55,6 @@ class Decision:
         self.key = key
         self.choices = None
         self.neighbour = neighbour
-
-
-def stirred(key: i64, token: i64) -> i64:
-    """The key of a history and one more thing seen."""
-    key ^= token
-    key ^= key >> 31
-    key = key * STIR & KEY
-    return key ^ key >> 29
 
 
 @mypyc_attr(acyclic=True)
@@ -146,16 +136,18 @@ class Search:
         world = self.root.clone()
         world.brief = True
         world.imagine(self.seat, self.rng)
+        world.reopen(self.seat)
         self.forget()
         current: i64 = world.round
+        seat: i64 = self.seat  # where choices are simultaneous, nobody sees who was first
         while not self.fresh and world.round == current and not world.over:
-            seat: i64 = world.mover()
             if seat == WORLD:
                 world.apply(WORLD, world.world(self.rng))
             else:
                 world.apply(seat, self.step(world, seat, world.legal(seat)))
             if not self.fresh:
                 self.observe(world)
+            seat = world.mover()
         if world.round == current:
             play_by_habit(world, self.rng, world.patience())
         for choice in self.path:

@@ -1,19 +1,21 @@
 """The options of a table: frozen dataclasses whose fields know the values they allow."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import Field, field, fields
 from typing import Any, TypeVar
+
+from kamifuda.core.houserules import BadHouseRules
 
 Value = bool | int | str
 Options = TypeVar("Options")
 
 
 class BadOption(Exception):
-    """An option that does not exist, or a value it does not allow."""
+    """An option that does not exist, or a value it does not allow; of house rules also why."""
 
-    def __init__(self, name: str, value: object, allowed: Sequence[Value]) -> None:
-        super().__init__(f"{name}={value}: allowed {spelled(allowed)}")
-        self.name, self.value, self.allowed = name, value, allowed
+    def __init__(self, name: str, value: object, allowed: Sequence[Value], why: BadHouseRules | None = None) -> None:
+        super().__init__(f"{name}={value}: " + (why.reason if why else f"allowed {spelled(allowed)}"))
+        self.name, self.value, self.allowed, self.why = name, value, allowed, why
 
 
 def choice(default: Value, *others: Value, seats: int | None = None, needs: str | None = None) -> Any:
@@ -31,12 +33,31 @@ def on_or_off(default: bool, seats: int | None = None, needs: str | None = None)
     return choice(default, not default, seats=seats, needs=needs)
 
 
+def text(default: str, reads: Callable[[str], str]) -> Any:
+    """A field that allows what `reads` understands, in the form that it returns."""
+    return field(default=default, metadata={"allowed": (default,), "reads": reads})
+
+
 def check(options: Any) -> None:
     """Refuses values that their fields do not allow; for `__post_init__`."""
     for each in fields(options):
         value, allowed = getattr(options, each.name), each.metadata["allowed"]
-        if type(value) is not type(allowed[0]) or value not in allowed:
+        fits = value == normal(each, value) if is_text(each) and isinstance(value, str) else value in allowed
+        if type(value) is not type(allowed[0]) or not fits:
             raise BadOption(each.name, value, allowed)
+
+
+def is_text(each: Field[Any]) -> bool:
+    return "reads" in each.metadata
+
+
+def normal(each: Field[Any], text: str) -> str:
+    """A text as its field holds it."""
+    try:
+        found: str = each.metadata["reads"](text)
+        return found
+    except BadHouseRules as bad:
+        raise BadOption(each.name, text, each.metadata["allowed"], bad) from None
 
 
 def from_text(kind: type[Options], texts: Mapping[str, str]) -> Options:
@@ -46,12 +67,18 @@ def from_text(kind: type[Options], texts: Mapping[str, str]) -> Options:
     for name, text in texts.items():
         if name not in known:
             raise BadOption(name, text, list(known))
-        allowed = known[name].metadata["allowed"]
-        by_word = {word: value for value in allowed for word in spellings(value)}
-        if text not in by_word:
-            raise BadOption(name, text, allowed)
-        values[name] = by_word[text]
+        values[name] = meant(known[name], text)
     return kind(**values)
+
+
+def meant(each: Field[Any], text: str) -> Value:
+    if is_text(each):
+        return normal(each, text)
+    allowed = each.metadata["allowed"]
+    by_word: dict[str, Value] = {word: value for value in allowed for word in spellings(value)}
+    if text not in by_word:
+        raise BadOption(each.name, text, allowed)
+    return by_word[text]
 
 
 def to_text(options: Any) -> dict[str, str]:

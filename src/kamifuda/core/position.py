@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from kamifuda.core.rng import Rng
 
 TO_THE_END: Final = 1_000_000  # steps: more than any round has
+WON: Final = 1000  # the prospect of who has won; of a tie that counts as nobody's win it is less
 WORLD: Final = -1  # the seat of what no player decides; as a viewer: somebody watching
 
 
@@ -80,6 +81,12 @@ class Position:
     def habit(self, seat: i64, legal: i64, rng: Rng) -> i64:
         """One of these steps, as a hasty player would choose it from what that seat sees; for searches."""
         return rng.pick(legal)
+
+    def reopen(self, seat: i64) -> None:
+        """In a search: what the others have chosen secretly, at the same time as this seat will, is to be chosen again.
+
+        In an imagined world it would be any choice; in the tree everybody chooses well.
+        """
 
     def patience(self) -> i64:
         """How many steps a search plays by habit beyond its tree before it asks for the prospect."""

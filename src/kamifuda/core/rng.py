@@ -10,6 +10,16 @@ STRIDE: Final[i64] = 0x1E37_79B9_7F4A_7C15
 STIR: Final[i64] = 0x3F58_476D_1CE4_E5B9
 BLEND: Final[i64] = 0x14D0_49BB_1331_11EB
 LOW32: Final[i64] = 0xFFFF_FFFF
+KEY: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
+TWIST: Final[i64] = 0x1CE4_E5B9_3F58_476D
+
+
+def stirred(key: i64, token: i64) -> i64:
+    """A hash of 62 bits: the key of a history, and one more thing seen."""
+    key ^= token
+    key ^= key >> 31
+    key = key * TWIST & KEY
+    return key ^ key >> 29
 
 
 @mypyc_attr(acyclic=True)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.clauses import IllegalAction
 from kamifuda.core.position import WORLD
-from kamifuda.core.rng import Rng
+from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.totem import steps
 from kamifuda.games.totem.cards import EYE as EYES
 from kamifuda.games.totem.cards import SWORDS, count, number, power
@@ -48,7 +48,6 @@ FIELDS: Final = (
 
 
 PATIENCE: Final = 8  # steps: a few plays
-STIR: Final[i64] = 0x1CE4_E5B9_3F58_476D
 
 
 @final
@@ -224,7 +223,7 @@ class Totem(Clauses):
             drawn = self.drew0
         elif viewer == 1:
             drawn = self.drew1
-        return (token * STIR + self.turned) * STIR + drawn & EVERYTHING
+        return stirred(stirred(token, self.turned), drawn)
 
     def habit(self, seat: i64, legal: i64, rng: Rng) -> i64:
         return habit(self, seat, legal, rng)

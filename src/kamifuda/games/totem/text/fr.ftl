@@ -748,7 +748,7 @@ hint-partner = Une deuxième carte renforce l’attaque, mais les deux sont dép
 hint-peek = Regarde ta cible pour lui ôter son pouvoir, surtout un Bouclier ; ou regarde un autre totem, pour en savoir plus ensuite.
 hint-eye = Un totem découvert a perdu son pouvoir et ne s’échange plus, et tu sais ce qu’il faut pour le battre.
 hint-guard = Le totem choisi perd son pouvoir, et tu sauras ce qu’il faut pour le battre. Celui qui vient d’être posé ou échangé est peut-être le plus intéressant.
-hint-draw = Une carte de plus est presque toujours bonne à prendre. Mais regardu paquet : qui en tire la dernière carte joue le dernier tour.
+hint-draw = Une carte de plus est presque toujours bonne à prendre. Mais regarde le paquet : qui en tire la dernière carte joue le dernier tour.
 hint-again = Continue si une de tes cartes gagne à coup sûr ou peut être sacrifiée. Chaque attaque coûte une carte : gardes-en assez pour ta défense. Avec la main vide, tu ne peux que piocher une carte, et ton tour est fini.
 hint-limit = Garde une Épée avec de quoi l’accompagner, et les hauts niveaux pour l’attaque et la défense. Les petites cartes sans usage peuvent partir.
 

@@ -1,0 +1,40 @@
+"""Grimoire: secret pages decide who acts when, and what (RULES.md tells how it is played)."""
+
+from kamifuda.core.seed import chance
+from kamifuda.games.grimoire.cards import IDS
+from kamifuda.games.grimoire.events import events
+from kamifuda.games.grimoire.guess import guess
+from kamifuda.games.grimoire.layout import layout
+from kamifuda.games.grimoire.notation import notation, parse
+from kamifuda.games.grimoire.options import Options, packed
+from kamifuda.games.grimoire.rules import Grimoire
+from kamifuda.games.grimoire.values import values_of
+from kamifuda.games.grimoire.view import View, view
+
+__all__ = [
+    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent",
+    "version", "view", "why_not",
+]  # fmt: skip
+
+name = "grimoire"
+version = 1
+card_ids = IDS
+
+
+def deal(options: Options, seed: bytes) -> Grimoire:
+    """All is shuffled; it is drawn who chooses an order token first."""
+    position = Grimoire(packed(options), values_of(options.house_rules))
+    position.chance = chance(seed, 0)
+    position.journal = []
+    position.begin()
+    return position
+
+
+def why_not(position: Grimoire, seat: int, action: int) -> str | None:
+    """The clause that forbids this action; None exactly when it is legal."""
+    return position.why_not(seat, action)
+
+
+def silent(options: Options) -> bool:
+    """Adventurers may talk as they like."""
+    return False

@@ -1,0 +1,170 @@
+"""The cards of Grimoire: coins, companions and items, and where we know them from (GRI-03, GRI-54)."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+CERTAIN: Final = "certain"  # stated in a rulebook, by the publisher, or by two independent sources
+LIKELY: Final = "likely"  # one good source, or a tight inference
+RECONSTRUCTED: Final = "reconstructed"  # our own choice: the printed text is not known
+
+
+class Card(NamedTuple):
+    id: str
+    copies: int
+    vp: int
+    vp_source: str
+    effect: str  # what it does besides; of the companions, each has its own
+    effect_source: str
+
+
+TREASURES: Final = (
+    #     id             copies vp source         effect  source
+    Card("bronze_coin",   12,   1, CERTAIN,       "none", CERTAIN),
+    Card("silver_coin",   10,   2, CERTAIN,       "none", CERTAIN),
+    Card("gold_coin",      7,   3, CERTAIN,       "none", CERTAIN),
+)  # fmt: skip
+COMPANIONS: Final = (
+    #     id             copies vp source         effect       source
+    Card("spy",            3,   1, RECONSTRUCTED, "spy",       LIKELY),
+    Card("mercenary",      3,   0, RECONSTRUCTED, "mercenary", RECONSTRUCTED),
+    Card("thief",          3,   1, LIKELY,        "thief",     LIKELY),
+    Card("archer",         3,   1, RECONSTRUCTED, "archer",    RECONSTRUCTED),
+    Card("merchant",       3,   1, RECONSTRUCTED, "merchant",  LIKELY),
+    Card("nun",            3,   1, RECONSTRUCTED, "nun",       RECONSTRUCTED),
+    Card("villain",        3,   2, RECONSTRUCTED, "villain",   RECONSTRUCTED),
+    Card("prince",         3,   2, RECONSTRUCTED, "prince",    RECONSTRUCTED),
+    Card("queen",          3,   2, RECONSTRUCTED, "queen",     RECONSTRUCTED),
+    Card("king",           3,   3, RECONSTRUCTED, "king",      RECONSTRUCTED),
+)  # fmt: skip
+ITEMS: Final = (
+    #     id               copies vp source         effect   source
+    Card("bronze_sword",     5,   1, RECONSTRUCTED, "none",  RECONSTRUCTED),
+    Card("silver_bracelet",  2,   2, LIKELY,        "none",  LIKELY),
+    Card("golden_cup",       1,   3, RECONSTRUCTED, "none",  RECONSTRUCTED),
+    Card("junk",             9,   0, RECONSTRUCTED, "junk",  CERTAIN),
+    Card("blessed_shoes",    1,   1, LIKELY,        "shoes", LIKELY),
+)  # fmt: skip
+QUEST: Final = TREASURES + COMPANIONS
+IDS: Final = tuple(card.id for card in QUEST + ITEMS)
+EFFECTS: Final = (*(card.effect for card in COMPANIONS), "none")
+USUAL_DECK: Final = 58  # GRI-02, GRI-A33: one bronze coin fewer than the list has
+
+# In the engine a card is one bit and a pile or a territory the set of its cards: bits 0 to 58 are quest cards, in
+# another number 0 to 17 are items. Copies of a kind are neighbours and mean the same.
+NUMBERED: Final = tuple(card.id for card in QUEST for _ in range(card.copies))
+NUMBERED_ITEMS: Final = tuple(card.id for card in ITEMS for _ in range(card.copies))
+QUEST_CARDS: Final = 59
+QUEST_DECK: Final[i64] = 0x7FF_FFFF_FFFF_FFFF
+LAST_CARD: Final[i64] = 0x400_0000_0000_0000
+SPARE_COIN: Final[i64] = 0x800  # the bronze coin that is not in a deck of 58
+BRONZE: Final[i64] = 0xFFF
+SILVER: Final[i64] = 0x3F_F000
+COINS: Final[i64] = 0x1FFF_FFFF  # all treasures
+PEOPLE: Final[i64] = 0x7FF_FFFF_E000_0000  # all companions
+SPIES: Final[i64] = 0xE000_0000  # the first kind of companion
+FIRST_GOLD: Final = 22
+FIRST_SPY: Final = 29
+KINDS: Final = 13
+
+ITEM_CARDS: Final = 18
+ITEM_DECK: Final[i64] = 0x3FFFF
+LAST_ITEM: Final[i64] = 0x20000
+JUNK: Final[i64] = 0x1FF00
+SHOES: Final[i64] = 0x20000
+
+
+def number(card: i64) -> i64:
+    """0 to 58; of a set, that of its highest card."""
+    found: i64 = 0
+    if card >> 32:
+        card >>= 32
+        found = 32
+    if card >> 16:
+        card >>= 16
+        found += 16
+    if card >> 8:
+        card >>= 8
+        found += 8
+    if card >> 4:
+        card >>= 4
+        found += 4
+    if card >> 2:
+        card >>= 2
+        found += 2
+    return found + (card >> 1)
+
+
+def card_of(its_number: i64) -> i64:
+    return LAST_CARD >> (58 - its_number)
+
+
+def item_of(its_number: i64) -> i64:
+    return LAST_ITEM >> (17 - its_number)
+
+
+def kind(card: i64) -> i64:
+    """0 for a bronze coin to 12 for a King."""
+    if card >= SPIES & -SPIES:
+        return 3 + (number(card) - FIRST_SPY) // 3
+    if card & BRONZE:
+        return 0
+    return 1 if card & SILVER else 2
+
+
+def item_kind(item: i64) -> i64:
+    """0 for a bronze sword to 4 for the Blessed Shoes."""
+    if item & SHOES:
+        return 4
+    if item & JUNK:
+        return 3
+    if item > 0x7F:
+        return 2
+    return 1 if item > 0x1F else 0
+
+
+def of_kind(its_kind: i64) -> i64:
+    """All cards of this kind."""
+    if its_kind > 2:
+        return SPIES << 3 * (its_kind - 3)
+    if its_kind == 0:
+        return BRONZE
+    return SILVER if its_kind == 1 else COINS & ~(BRONZE | SILVER)
+
+
+def count(cards: i64) -> i64:
+    """How many cards a set holds."""
+    cards -= cards >> 1 & 0x1555_5555_5555_5555
+    cards = (cards & 0x3333_3333_3333_3333) + (cards >> 2 & 0x3333_3333_3333_3333)
+    cards = cards + (cards >> 4) & 0xF0F_0F0F_0F0F_0F0F
+    cards += cards >> 8
+    cards += cards >> 16
+    return cards + (cards >> 32) & 127
+
+
+def names(cards: i64) -> list[str]:
+    """The ids of a set of quest cards, coins first."""
+    return [name for place, name in enumerate(NUMBERED) if cards >> place & 1]
+
+
+def item_names(items: i64) -> list[str]:
+    return [name for place, name in enumerate(NUMBERED_ITEMS) if items >> place & 1]
+
+
+def pick_out(ids: Iterable[str], free: int) -> int:
+    """A set of free cards with these ids, the last copies first: the spare coin is no card of most decks."""
+    found = 0
+    for name in ids:
+        place = next(at for at, each in enumerate(NUMBERED) if each == name and (free & ~found) >> at & 1)
+        found |= 1 << place
+    return found
+
+
+def pick_items(ids: Iterable[str], free: int) -> int:
+    """The same for items."""
+    found = 0
+    for name in ids:
+        place = next(at for at, each in enumerate(NUMBERED_ITEMS) if each == name and (free & ~found) >> at & 1)
+        found |= 1 << place
+    return found

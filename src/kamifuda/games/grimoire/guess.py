@@ -1,0 +1,123 @@
+"""Positions that a view of Grimoire allows."""
+
+from collections.abc import Sequence
+
+from kamifuda.core.position import WORLD
+from kamifuda.core.rng import Rng
+from kamifuda.games.grimoire.cards import COINS, SHOES, names
+from kamifuda.games.grimoire.layout import PHASES, Free, nibbles
+from kamifuda.games.grimoire.options import Options, packed
+from kamifuda.games.grimoire.rules import Grimoire
+from kamifuda.games.grimoire.table import PURSE
+from kamifuda.games.grimoire.values import values_of
+from kamifuda.games.grimoire.view import View
+
+
+def guess(seen: View, rng: Rng) -> Grimoire:
+    """A position this view allows, drawn like `imagine`."""
+    options = Options(**seen["options"])
+    position = Grimoire(packed(options), values_of(options.house_rules))
+    free = Free(int(position.deck))
+    lay_known_cards(position, seen, free)
+    lay_older_cards(position, seen, free)
+    lay_other_cards(position, seen, free)
+    deal_items(position, seen, free)
+    copy_what_is_open(position, seen)
+    position.imagine(WORLD if seen["seat"] is None else seen["seat"], rng)
+    return position
+
+
+def lay_known_cards(position: Grimoire, seen: View, free: Free) -> None:
+    me = seen["seat"]
+    for seat, land in enumerate(seen["lands"]):
+        shown = free.take(land["shown"])
+        alone = free.take(without(land["seen"], land["shown"]))
+        position.set_cards(seat, free.take(land["companions"]) | shown | alone)
+        position.open |= shown
+        if me is not None and seat != me:
+            position.set_knows(me, position.knows(me) | alone)
+    position.zone, position.discard = free.take(seen["quest"]), free.take(seen["discard"])
+    position.drawn = free.take(seen["drawn"])
+    if seen["hidden"] is not None and seen["hidden"]["card"] is not None:
+        position.hidden = free.take([seen["hidden"]["card"]])
+        if me is not None:
+            position.set_knows(me, position.knows(me) | position.hidden)
+
+
+def lay_older_cards(position: Grimoire, seen: View, free: Free) -> None:
+    """Of every era: treasures for the territories, what is left lies face down."""
+    eras = []
+    for older in seen["older"]:
+        pool = free.take(older["cards"])
+        eras.append(pool)
+        for seat, wanted in enumerate(older["counts"]):
+            for _ in range(wanted):
+                coin = lowest(pool & COINS)
+                position.set_cards(seat, position.cards(seat) | coin)
+                pool ^= coin
+        if older["hidden"]:
+            position.hidden = pool
+    position.eras = tuple(eras)
+
+
+def lay_other_cards(position: Grimoire, seen: View, free: Free) -> None:
+    """Any treasures where some are hidden, any card face down; the rest is the deck."""
+    for seat, land in enumerate(seen["lands"]):
+        while len(names(position.cards(seat) & COINS)) < land["treasures"]:
+            coin = lowest(free.cards & COINS)
+            free.cards ^= coin
+            position.set_cards(seat, position.cards(seat) | coin)
+    if seen["hidden"] is not None and not position.hidden:
+        position.hidden = lowest(free.cards)
+        free.cards ^= position.hidden
+    position.deck = free.cards
+
+
+def deal_items(position: Grimoire, seen: View, free: Free) -> None:
+    for seat, land in enumerate(seen["lands"]):
+        position.set_items(seat, free.take_items(land["seen_items"]))
+    for seat, land in enumerate(seen["lands"]):
+        for _ in range(land["items"] - len(land["seen_items"])):
+            item = lowest(free.items)
+            free.items ^= item
+            position.set_items(seat, position.items(seat) | item)
+    position.item_deck = free.items
+    actor = seen["turn"]
+    if seen["shoes"]:
+        position.fresh = SHOES
+    while actor is not None and bin(position.fresh).count("1") < seen["fresh"]:
+        position.fresh |= lowest(position.items(actor) & ~(position.fresh | SHOES))
+
+
+def copy_what_is_open(position: Grimoire, seen: View) -> None:
+    position.over, position.whole, position.ending = seen["over"], seen["whole"], seen["ending"]
+    position.shoes_used = seen["shoes_used"]
+    position.round = seen["round"]
+    position.phase = PHASES.index(seen["phase"])
+    position.choosing, position.order = nibbles(seen["choosing"]), nibbles([each or 0 for each in seen["order"]])
+    position.before = nibbles([each or 0 for each in seen["before"]])
+    position.pages = nibbles([page or int(chosen) for page, chosen in zip(seen["pages"], seen["chosen"], strict=True)])
+    position.points = sum(land["points"] << PURSE * seat for seat, land in enumerate(seen["lands"]))
+    position.peeked, position.protected = mask(seen["peeked"]), mask(seen["protected"])
+    position.silencers, position.merchants = mask(seen["silencers"]), seen["merchants"]
+    position.actor = seen["to_act"][0] if seen["to_act"] else 0
+    position.target = seen["target"] or 0
+    if seen["turn"] is not None:
+        position.turn = seen["order"][seen["turn"]] or 0
+    if seen["result"] is not None:
+        position.early = seen["result"]["early"]
+
+
+def without(cards: Sequence[str], others: Sequence[str]) -> list[str]:
+    left = list(cards)
+    for card in others:
+        left.remove(card)
+    return left
+
+
+def lowest(cards: int) -> int:
+    return cards & -cards
+
+
+def mask(seats: Sequence[int]) -> int:
+    return sum(1 << seat for seat in seats)

@@ -1,0 +1,168 @@
+"""House rules: a table replaces what is not certain about cards and pages (docs/house-rules.md)."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from kamifuda.core.houserules import BadHouseRules, Replaced
+from kamifuda.games.grimoire.cards import CERTAIN, COMPANIONS, EFFECTS, ITEMS, RECONSTRUCTED, TREASURES, Card
+from kamifuda.games.grimoire.pages import COMMON, FORBIDDEN, NAMES, PAGES, Page
+
+Value = int | str
+Key = tuple[str, str]  # a card or page, and what about it
+
+LONGEST_FILE: Final = 16_000  # letters
+LONGEST_VALUE: Final = 40  # of what was written, in an error
+NUMBERS: Final = tuple(range(10))
+CARDS: Final = {"treasures": TREASURES, "companions": COMPANIONS, "items": ITEMS}
+OPTIONS_OF_THEIR_OWN: Final[Mapping[Key, str]] = {
+    ("heal", "amount"): "heal_cost",
+    ("create", "amount"): "create_cost",
+    ("summon_elemental", "amount"): "summon_elemental_vp",
+    ("polymorph", "amount"): "polymorph_rounding",
+    ("wish", "amount"): "wish_vp",
+    ("blessed_shoes", "effect"): "shoes",
+}
+
+
+class Slot(NamedTuple):
+    """A value as usual, and what may stand there instead."""
+
+    usual: Value
+    allowed: tuple[Value, ...]
+    source: str
+
+
+def of_card(card: Card) -> Iterator[tuple[Key, Slot]]:
+    yield (card.id, "vp"), Slot(card.vp, NUMBERS, card.vp_source)
+    if card in COMPANIONS or card.effect_source == CERTAIN:
+        yield (card.id, "effect"), Slot(card.effect, EFFECTS, card.effect_source)
+
+
+def of_page(page: Page) -> Iterator[tuple[Key, Slot]]:
+    if page.amount:
+        yield (page.id, "amount"), Slot(page.amount, NUMBERS, page.amount_source)
+    if page.type_source in (CERTAIN, RECONSTRUCTED):
+        yield (page.id, "type"), Slot(page.types[0], (COMMON, FORBIDDEN), page.type_source)
+    yield (page.id, "effect"), Slot(page.id, NAMES, page.effect_source)
+
+
+TABLES: Final[Mapping[str, tuple[str, ...]]] = {
+    **{name: tuple(card.id for card in cards) for name, cards in CARDS.items()},
+    "pages": NAMES,
+}
+IDS: Final = tuple(name for ids in TABLES.values() for name in ids)
+SLOTS: Final[Mapping[Key, Slot]] = dict(
+    [
+        *(found for cards in CARDS.values() for card in cards for found in of_card(card)),
+        *(found for page in PAGES for found in of_page(page)),
+    ]
+)
+
+
+def normalised(text: str) -> str:
+    """`nun.vp:2,storm.amount:3`, in the order of the cards and without what is usual."""
+    return written(replacements(text))
+
+
+def replacements(text: str) -> dict[Key, Value]:
+    """What such a text replaces."""
+    found: dict[Key, Value] = {}
+    for each in filter(None, (part.strip() for part in text.split(","))):
+        taken = re.fullmatch(r"(\w+)\.(\w+):(\w+)", each)
+        if taken is None:
+            raise BadHouseRules("form", value=shown(each))
+        name, what, value = taken.groups()
+        if name not in IDS:
+            raise BadHouseRules("unknown-card", at=shown(name), known=", ".join(IDS))
+        if (name, what) in found:
+            raise BadHouseRules("twice", at=f"{name}.{what}")
+        found[name, what] = checked(name, what, int(value) if re.fullmatch("[0-9]", value) else value)
+    return different(found)
+
+
+def from_toml(text: str) -> str:
+    """The same from a file of tables: `[companions.nun]`, and under it `vp = 2`."""
+    found: dict[Key, Value] = {}
+    for table, rows in parsed(text).items():
+        if table not in TABLES:
+            raise BadHouseRules("unknown-table", at=shown(table), known=", ".join(TABLES))
+        for name, row in within(table, rows):
+            if name not in TABLES[table]:
+                raise BadHouseRules("unknown-card", at=shown(f"{table}.{name}"), known=", ".join(TABLES[table]))
+            for what, value in within(f"{table}.{name}", row):
+                found[name, what] = checked(name, what, value)
+    return written(different(found))
+
+
+def written(found: Mapping[Key, Value]) -> str:
+    return ",".join(f"{name}.{what}:{value}" for (name, what), value in found.items())
+
+
+def differences(text: str) -> list[Replaced]:
+    return [replaced(name, what, SLOTS[name, what].usual, here) for (name, what), here in replacements(text).items()]
+
+
+def replaced(name: str, what: str, usual: Value, here: Value) -> Replaced:
+    if name not in NAMES:
+        return Replaced(name, None, what, usual, here)
+    if what == "effect":
+        usual, here = number(usual), number(here)
+    return Replaced(None, number(name), what, usual, here)
+
+
+def number(page: Value) -> int:
+    return NAMES.index(str(page)) + 1
+
+
+def parsed(text: str) -> dict[str, Any]:
+    if len(text) > LONGEST_FILE:
+        raise BadHouseRules("too-long", most=LONGEST_FILE)
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        line = re.search(r"at line (\d+)", str(error))
+        raise BadHouseRules("syntax", line=int(line[1]) if line else text.rstrip().count("\n") + 1) from None
+
+
+def within(place: str, rows: Any) -> Iterator[tuple[str, Any]]:
+    if not isinstance(rows, dict):
+        raise BadHouseRules("not-a-table", at=shown(place))
+    yield from rows.items()
+
+
+def checked(name: str, what: str, value: Any) -> Value:
+    """This value, if it may stand there."""
+    at, slot = shown(f"{name}.{what}"), SLOTS.get((name, what))
+    if (name, what) in OPTIONS_OF_THEIR_OWN:
+        raise BadHouseRules("own-option", at=at, option=OPTIONS_OF_THEIR_OWN[name, what])
+    if slot is None and replaceable(name):
+        raise BadHouseRules("nothing-to-replace", at=at, known=", ".join(replaceable(name)))
+    if slot is None or slot.source == CERTAIN:
+        raise BadHouseRules("certain", at=at if slot else name)
+    if type(value) is not type(slot.usual) or value not in slot.allowed:
+        if slot.allowed == NUMBERS:
+            raise BadHouseRules("not-in-range", at=at, value=shown(value), least=NUMBERS[0], most=NUMBERS[-1])
+        raise BadHouseRules("not-a-choice", at=at, value=shown(value), known=", ".join(map(str, slot.allowed)))
+    found: Value = value
+    return found
+
+
+def replaceable(name: str) -> list[str]:
+    return [what for (card, what), slot in SLOTS.items() if card == name and slot.source != CERTAIN]
+
+
+def different(found: Mapping[Key, Value]) -> dict[Key, Value]:
+    """Only what is not as usual, in order; an effect brings the amount and the type of its page."""
+    kept = {key: found[key] for key, slot in SLOTS.items() if key in found and found[key] != slot.usual}
+    for name, what in kept:
+        if what in ("amount", "type") and (name, "effect") in kept:
+            raise BadHouseRules("with-effect", at=f"{name}.{what}")
+    return kept
+
+
+def shown(value: object) -> str:
+    """As an error may repeat it."""
+    text = str(value)
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

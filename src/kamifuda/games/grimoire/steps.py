@@ -1,0 +1,57 @@
+"""The steps of Grimoire as bits: pages, kinds of cards, seats, tokens and words.
+
+What a card or a word means follows from the phase: `take king` or `give king`, `heal` or `buy`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PAGES: Final[i64] = 0x7FFF  # page 1 is bit 0
+LAST_PAGE: Final[i64] = 0x4000
+KIND: Final = 15  # of the first kind of quest card
+CARDS: Final[i64] = 0xFFF_8000
+LAST_KIND: Final[i64] = 0x800_0000
+HIDDEN: Final[i64] = 0x1000_0000  # the face-down card
+SEAT: Final = 29  # of seat 0
+SEATS: Final[i64] = 0x1_E000_0000
+FIRST_SEAT: Final[i64] = 0x2000_0000
+TOKEN: Final = 33  # of token 1
+TOKENS: Final[i64] = 0x1E_0000_0000
+FIRST_TOKEN: Final[i64] = 0x2_0000_0000
+NO: Final[i64] = 1 << 37  # leave; enough
+YES: Final[i64] = 1 << 38  # heal; create; buy
+USE_SHOES: Final[i64] = 1 << 39
+WISH_POINTS: Final[i64] = 1 << 40
+WISH_CARDS: Final[i64] = 1 << 41
+EVERYTHING: Final[i64] = (1 << 62) - 1
+
+
+def up_to(level: i64) -> i64:
+    """All pages up to this level."""
+    return PAGES >> (15 - level)
+
+
+def page_of(step: i64) -> i64:
+    """The number of a page."""
+    page: i64 = 1
+    while step > 1:
+        step >>= 1
+        page += 1
+    return page
+
+
+def kind_step(kind: i64) -> i64:
+    return LAST_KIND >> (12 - kind)
+
+
+def kind_of(step: i64) -> i64:
+    return page_of(step >> KIND) - 1
+
+
+def seat_of(step: i64) -> i64:
+    return page_of(step >> SEAT) - 1
+
+
+def token_of(step: i64) -> i64:
+    return page_of(step >> TOKEN)

@@ -1,0 +1,124 @@
+"""What cards and pages are worth and do at one table: the usual values, or those of its house rules."""
+
+from functools import cache
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, count, of_kind
+from kamifuda.games.grimoire.house import replacements
+from kamifuda.games.grimoire.pages import FORBIDDEN, NAMES, PAGES
+
+FIRST_COMPANION: Final = 3  # its kind
+
+
+@mypyc_attr(acyclic=True)
+class Values:
+    """Never changes during a match; a set of cards for each thing that cards do."""
+
+    house_rules: str = ""  # as the options write them
+    spies: i64 = 0
+    mercenaries: i64 = 0
+    thieves: i64 = 0
+    archers: i64 = 0
+    merchants: i64 = 0
+    nuns: i64 = 0
+    villains: i64 = 0
+    princes: i64 = 0
+    queens: i64 = 0
+    kings: i64 = 0
+    # The quest cards, and the items, whose VP have the 1, the 2, the 4 or the 8 in them.
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
+    eights: i64 = 0
+    item_ones: i64 = 0
+    item_twos: i64 = 0
+    item_fours: i64 = 0
+    item_eights: i64 = 0
+    effects: i64 = 0  # of page 1 in the lowest four bits: the page whose effect it has
+    forbidden: i64 = 0  # a bit for every page, page 1 the lowest
+    amounts: i64 = 0  # of page 1 in the lowest four bits
+
+    def printed(self, cards: i64) -> i64:
+        """The VP that these quest cards show."""
+        return (
+            count(cards & self.ones)
+            + 2 * count(cards & self.twos)
+            + 4 * count(cards & self.fours)
+            + 8 * count(cards & self.eights)
+        )
+
+    def printed_on_items(self, items: i64) -> i64:
+        return (
+            count(items & self.item_ones)
+            + 2 * count(items & self.item_twos)
+            + 4 * count(items & self.item_fours)
+            + 8 * count(items & self.item_eights)
+        )
+
+    def effect(self, page: i64) -> i64:
+        """The page that tells what this one does: itself, but for house rules."""
+        return self.effects >> 4 * (page - 1) & 15
+
+    def is_forbidden(self, page: i64) -> bool:
+        return self.forbidden >> page - 1 & 1 != 0
+
+    def amount(self, page: i64) -> i64:
+        return self.amounts >> 4 * (page - 1) & 15
+
+
+@cache
+def values_of(house_rules: str) -> Values:
+    """The usual values, but for those that the house rules replace."""
+    values, replaced = Values(), replacements(house_rules)
+    values.house_rules = house_rules
+    for kind, card in enumerate(QUEST):
+        vp = int(replaced.get((card.id, "vp"), card.vp))
+        cards = of_kind(kind)
+        values.ones |= cards if vp & 1 else 0
+        values.twos |= cards if vp & 2 else 0
+        values.fours |= cards if vp & 4 else 0
+        values.eights |= cards if vp & 8 else 0
+    for kind, card in enumerate(COMPANIONS):
+        give_effect(values, str(replaced.get((card.id, "effect"), card.effect)), of_kind(FIRST_COMPANION + kind))
+    place = 0
+    for card in ITEMS:
+        vp, cards = int(replaced.get((card.id, "vp"), card.vp)), (1 << card.copies) - 1 << place
+        place += card.copies
+        values.item_ones |= cards if vp & 1 else 0
+        values.item_twos |= cards if vp & 2 else 0
+        values.item_fours |= cards if vp & 4 else 0
+        values.item_eights |= cards if vp & 8 else 0
+    for at, page in enumerate(PAGES):
+        effect = NAMES.index(str(replaced.get((page.id, "effect"), page.id)))
+        home = PAGES[effect]  # an effect brings the type and the amount of its page
+        kinds = str(replaced.get((home.id, "type"), home.types[0]))
+        values.effects |= effect + 1 << 4 * at
+        values.forbidden |= int(kinds == FORBIDDEN) << at
+        values.amounts |= int(replaced.get((home.id, "amount"), home.amount)) << 4 * at
+    return values
+
+
+def give_effect(values: Values, effect: str, cards: i64) -> None:
+    """These cards act so."""
+    if effect == "spy":
+        values.spies |= cards
+    elif effect == "mercenary":
+        values.mercenaries |= cards
+    elif effect == "thief":
+        values.thieves |= cards
+    elif effect == "archer":
+        values.archers |= cards
+    elif effect == "merchant":
+        values.merchants |= cards
+    elif effect == "nun":
+        values.nuns |= cards
+    elif effect == "villain":
+        values.villains |= cards
+    elif effect == "prince":
+        values.princes |= cards
+    elif effect == "queen":
+        values.queens |= cards
+    elif effect == "king":
+        values.kings |= cards

@@ -1,0 +1,205 @@
+"""What each viewer of a Grimoire table may know, built up field by field."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any, TypedDict
+
+from kamifuda.core.position import WORLD
+from kamifuda.games.grimoire.cards import COINS, JUNK, PEOPLE, QUEST, SHOES, count, item_names, names
+from kamifuda.games.grimoire.imagine import unseen
+from kamifuda.games.grimoire.layout import PHASES, seats_in
+from kamifuda.games.grimoire.options import SHARED_WIN, unpacked
+from kamifuda.games.grimoire.order import alone_with_page
+from kamifuda.games.grimoire.rules import Grimoire
+from kamifuda.games.grimoire.scoring import bonus, junk_bonus, total, winners
+from kamifuda.games.grimoire.table import BOOKMARK, GIVE, NIBBLE, SEIZE, TOKEN
+
+
+class Land(TypedDict):
+    """A territory; only the faces of treasures and items are hidden (GRI-A28)."""
+
+    companions: list[str]
+    treasures: int
+    seen: list[str]  # the treasures that the viewer knows
+    shown: list[str]  # those that everybody knows
+    items: int
+    seen_items: list[str]
+    points: int
+
+
+class Older(TypedDict):
+    """Cards from before a reshuffle that the viewer has not seen: where some of them are, not which."""
+
+    cards: list[str]
+    counts: list[int]  # so many in each territory
+    hidden: bool  # one lies face down in the quest zone
+
+
+class Hidden(TypedDict):
+    card: str | None
+
+
+class Bonus(TypedDict):
+    card: str
+    points: int
+
+
+class Breakdown(TypedDict):
+    treasures: int
+    companions: int
+    bonuses: list[Bonus]
+    items: int
+    junk: int
+    junk_bonus: int
+    points: int
+    total: int
+
+
+class Result(TypedDict):
+    winners: list[int]
+    designer: bool  # GRI-39: a tie at the top
+    early: bool  # GRI-35
+    seats: list[Breakdown]
+
+
+class View(TypedDict):
+    seat: int | None  # None: somebody watching
+    options: dict[str, Any]
+    phase: str
+    to_act: list[int]
+    whole: bool
+    over: bool
+    round: int
+    level: int
+    choosing: list[int]  # in which order the first tokens are chosen
+    order: list[int | None]
+    before: list[int | None]
+    pages: list[int | None]
+    chosen: list[bool]
+    alone: list[bool] | None
+    turn: int | None  # the seat
+    quest: list[str]
+    hidden: Hidden | None
+    peeked: list[int]
+    deck: int
+    discard: list[str]
+    item_deck: int
+    lands: list[Land]
+    older: list[Older]
+    protected: list[int]
+    silencers: list[int]
+    merchants: int
+    target: int | None
+    drawn: list[str]
+    fresh: int  # items drawn in this turn that lie face down
+    shoes: bool
+    shoes_used: bool
+    ending: bool
+    result: Result | None
+
+
+def view(position: Grimoire, viewer: int | None) -> View:
+    """GRI-10, GRI-A28, GRI-A29: own cards, what lies face up, counts, and all that was ever shown."""
+    me = WORLD if viewer is None else viewer
+    seats = range(position.seats)
+    revealed = position.phase > BOOKMARK
+    return View(
+        seat=viewer,
+        options=dict(options_of(position.rules, position.values.house_rules)),
+        phase=PHASES[position.phase],
+        to_act=[seat for seat in seats if position.to_act() >> seat & 1],
+        whole=position.whole,
+        over=position.over,
+        round=position.round,
+        level=position.level(),
+        choosing=[position.choosing >> NIBBLE * place & 15 for place in seats],
+        order=[position.token(seat) or None for seat in seats],
+        before=[position.before >> NIBBLE * seat & 15 or None for seat in seats],
+        pages=[position.page(seat) or None if revealed or seat == me else None for seat in seats],
+        chosen=[position.page(seat) > 0 for seat in seats],
+        alone=[bool(alone_with_page(position) >> seat & 1) for seat in seats] if position.turn else None,
+        turn=position.holder(position.turn) if position.turn else None,
+        quest=names(position.zone),
+        hidden=hidden(position, me),
+        peeked=seats_in(position.peeked),
+        deck=count(position.deck),
+        discard=names(position.discard),
+        item_deck=count(position.item_deck),
+        lands=[land(position, seat, me) for seat in seats],
+        older=older(position, me),
+        protected=seats_in(position.protected),
+        silencers=seats_in(position.silencers),
+        merchants=position.merchants,
+        target=position.target if position.phase in (GIVE, SEIZE) else None,
+        drawn=names(position.drawn),
+        fresh=count(position.fresh),
+        shoes=position.actor == me and position.phase != TOKEN and position.shoes_now() > 0,
+        shoes_used=position.shoes_used,
+        ending=position.ending,
+        result=result(position) if position.over else None,
+    )
+
+
+@cache
+def options_of(rules: int, house_rules: str) -> dict[str, Any]:
+    return asdict(unpacked(rules, house_rules))
+
+
+def hidden(position: Grimoire, me: int) -> Hidden | None:
+    if not position.hidden:
+        return None
+    known = position.over or (me >= 0 and position.peeked >> me & 1)
+    return Hidden(card=names(position.hidden)[0] if known else None)
+
+
+def land(position: Grimoire, seat: int, me: int) -> Land:
+    cards, items, mine = position.cards(seat), position.items(seat), position.over or seat == me
+    known = position.open | (position.knows(me) if me >= 0 else 0)
+    return Land(
+        companions=names(cards & PEOPLE),
+        treasures=count(cards & COINS),
+        seen=names(cards & COINS if mine else cards & COINS & known),
+        shown=names(cards & COINS & position.open),
+        items=count(items),
+        seen_items=item_names(items if mine else items & SHOES if position.shoes_used else 0),
+        points=position.points_of(seat),
+    )
+
+
+def older(position: Grimoire, me: int) -> list[Older]:
+    if position.over:
+        return []
+    pools = [era & unseen(position, me) for era in position.eras]
+    return [
+        Older(
+            cards=names(pool),
+            counts=[count(position.cards(seat) & pool) for seat in range(position.seats)],
+            hidden=bool(position.hidden & pool),
+        )
+        for pool in pools
+        if pool
+    ]
+
+
+def result(position: Grimoire) -> Result:
+    """GRI-39, GRI-A22: of several at the top none has won, or all have."""
+    best = seats_in(winners(position))
+    designer = len(best) > 1 and not position.rules & SHARED_WIN
+    seats = [breakdown(position, seat) for seat in range(position.seats)]
+    return Result(winners=[] if designer else best, designer=designer, early=position.early, seats=seats)
+
+
+def breakdown(position: Grimoire, seat: int) -> Breakdown:
+    """GRI-36."""
+    cards, items, values = position.cards(seat), position.items(seat), position.values
+    found = [Bonus(card=card.id, points=bonus(position, cards, kind)) for kind, card in enumerate(QUEST)]
+    return Breakdown(
+        treasures=values.printed(cards & COINS),
+        companions=values.printed(cards & PEOPLE),
+        bonuses=[each for each in found if each["points"]],
+        items=values.printed_on_items(items),
+        junk=count(items & JUNK),
+        junk_bonus=junk_bonus(position, seat),
+        points=position.points_of(seat),
+        total=total(position, seat),
+    )
