@@ -1,4 +1,4 @@
-"""Bots against each other in paired deals: every deal is played twice, with the seats swapped."""
+"""A bot against others: every deal is played once with the bot in each seat, so that a good deal helps all alike."""
 
 import re
 from collections.abc import Sequence
@@ -19,48 +19,70 @@ from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance, from_text
 from kamifuda.games import GAMES
 
-PAIRS = 300
+DEALS = 300
 SURE = 1.96  # standard errors to each side: 95 % of a normal distribution
 TIMED = re.compile("search@([1-9][0-9]{0,5})ms")
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A bot against another at a game for two; options as they are typed: `target=7`."""
+    """A bot against another, or alone against several of that kind; options as they are typed: `target=7`."""
 
     game: str
     bot: str
     other: str
-    pairs: int = PAIRS
+    deals: int = DEALS
+    seats: int = 2
     options: tuple[str, ...] = ()
     seed: str = "strength"
+    bar: float | None = None  # for two: the share of the points that it should reach
 
     def table(self) -> Any:
-        asked = dict(option.split("=", 1) for option in ("seats=2", *self.options))
+        asked = dict(option.split("=", 1) for option in (f"seats={self.seats}", *self.options))
         return options_of(GAMES[self.game].Options, asked)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the first bot got (won 1, drawn ½, lost 0) in the two matches of every deal."""
+    """The ranks of the bot in the matches of every deal: 1 the best; those who tie share their ranks."""
 
     contest: Contest
-    pairs: Sequence[tuple[float, float]]
+    deals: Sequence[tuple[float, ...]]
 
-    def count(self, points: float) -> int:
-        return sum(pair.count(points) for pair in self.pairs)
+    def count(self, rank: float) -> int:
+        return sum(deal.count(rank) for deal in self.deals)
 
     @property
-    def share(self) -> float:
-        """Of all points."""
-        return fmean(fmean(pair) for pair in self.pairs)
+    def matches(self) -> int:
+        return sum(map(len, self.deals))
+
+    @property
+    def rank(self) -> float:
+        return fmean(fmean(deal) for deal in self.deals)
+
+    @property
+    def others(self) -> float:
+        """The mean rank of the others: all ranks of a match have the same sum."""
+        seats = self.contest.seats
+        return (seats * (seats + 1) / 2 - self.rank) / (seats - 1)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 % for the mean of a pair; two more, one won and one lost, are imagined, as luck is never ruled out."""
-        means = [1.0, 0.0, *(fmean(pair) for pair in self.pairs)]
+        """95 % for the mean of a deal; two more, all best and all worst, are imagined, as luck is never ruled out."""
+        last = float(self.contest.seats)
+        means = [1.0, last, *(fmean(deal) for deal in self.deals)]
         middle, error = fmean(means), SURE * stdev(means) / sqrt(len(means))
-        return max(0.0, middle - error), min(1.0, middle + error)
+        return max(1.0, middle - error), min(last, middle + error)
+
+    @property
+    def share(self) -> float:
+        """For two: the bot's part of all points, 1 for a match that is won and ½ for a draw."""
+        return 2 - self.rank
+
+    @property
+    def share_interval(self) -> tuple[float, float]:
+        low, high = self.interval
+        return 2 - high, 2 - low
 
 
 class TimedBot(SearchBot):
@@ -74,8 +96,9 @@ class TimedBot(SearchBot):
         return super().choose(seen, legal)
 
 
-def for_two(game: Game) -> bool:
-    return any(each.name == "seats" and 2 in each.metadata["allowed"] for each in fields(game.Options))
+def seats_of(game: Game) -> list[int]:
+    """How many may play it."""
+    return next(list(each.metadata["allowed"]) for each in fields(game.Options) if each.name == "seats")
 
 
 def called(name: str, game: Game, rng: Rng) -> Bot:
@@ -88,16 +111,22 @@ def called(name: str, game: Game, rng: Rng) -> Bot:
     return searching
 
 
-def play_pair(contest: Contest, number: int) -> tuple[float, float]:
+def play_deal(contest: Contest, number: int) -> tuple[float, ...]:
+    """The bot's rank in each seat."""
     seed = from_text(f"{contest.seed} {number}")
-    return points(contest, seed, 0), points(contest, seed, 1)
+    return tuple(rank_in(contest, seed, seat) for seat in range(contest.seats))
 
 
-def points(contest: Contest, seed: bytes, seat: int) -> float:
-    """What the first bot gets in this seat; its luck is not that of the deal."""
+def rank_in(contest: Contest, seed: bytes, seat: int) -> float:
+    """In one match; the bots' luck is not that of the deal."""
     game, luck = GAMES[contest.game], sha256(seed + bytes([seat])).digest()
-    names = (contest.bot, contest.other) if seat == 0 else (contest.other, contest.bot)
+    names = [contest.bot if place == seat else contest.other for place in range(contest.seats)]
     bots = [called(name, game, Rng(chance(luck, place))) for place, name in enumerate(names)]
-    scores = play_match(game, contest.table(), seed, bots).scores()
-    own, others = scores[seat], scores[1 - seat]
-    return 1.0 if own > others else 0.5 if own == others else 0.0
+    return rank(play_match(game, contest.table(), seed, bots).scores(), seat)
+
+
+def rank(scores: Sequence[int], seat: int) -> float:
+    """1 for the highest score; equal ones share: two at the top have 1½ each."""
+    better = sum(score > scores[seat] for score in scores)
+    equal = sum(score == scores[seat] for score in scores)
+    return better + (equal + 1) / 2

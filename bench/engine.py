@@ -61,6 +61,8 @@ def bars(in_c: Work, interpreted: Work, goita: Work) -> list[Pair]:
              ours=ours.moves_inside,      theirs=openspiel.rollouts("spades")),
         Pair("random moves of Totem",     "moves/s",   f"{hearts}, C++",             bar=2.0,
              ours=ours.totem_moves_inside, theirs=openspiel.rollouts("hearts")),
+        Pair("random moves of Grimoire",  "moves/s",   f"{hearts}, C++",             bar=1.0,
+             ours=ours.grimoire_moves_inside, theirs=openspiel.rollouts("hearts")),
         Pair("random moves from Python",  "moves/s",   f"{hearts} from Python",      bar=7.0,
              ours=ours.moves_from_python, theirs=openspiel.moves_from_python("hearts")),
         Pair("random moves from Python",  "moves/s",   f"{hearts}, shortest loop",   bar=2.5,

@@ -1,6 +1,6 @@
 """Our engine at work: random play inside and from Python, search, clones.
 
-It is Kami for four, as in yardsticks/kami.c, unless Totem is named.
+It is Kami for four, as in yardsticks/kami.c, unless Totem or Grimoire, both for two, are named.
 """
 
 import sys
@@ -10,6 +10,9 @@ from bench.slices import Work
 from kamifuda.bots.search import Search
 from kamifuda.core.playout import play_match, play_round
 from kamifuda.core.rng import MASK, Rng
+from kamifuda.games.grimoire import options as grimoire
+from kamifuda.games.grimoire.rules import Grimoire
+from kamifuda.games.grimoire.values import values_of
 from kamifuda.games.kami.options import Options, packed
 from kamifuda.games.kami.rules import Kami
 from kamifuda.games.totem import options as totem
@@ -17,6 +20,7 @@ from kamifuda.games.totem.rules import Totem
 
 RULES = packed(Options(demoralised=False))
 TOTEM_RULES = totem.packed(totem.Options())
+GRIMOIRE_RULES = grimoire.packed(grimoire.Options())
 ITERATIONS = 1000  # of one search: a bot's thinking about one step
 
 
@@ -50,6 +54,17 @@ def totem_moves_inside(matches: int) -> float:
     moves = 0
     for _ in range(matches):
         position = Totem(TOTEM_RULES)
+        position.chance = RNG.next()
+        position.begin()
+        moves += play_match(position, RNG)
+    return moves
+
+
+def grimoire_moves_inside(matches: int) -> float:
+    """Random matches of Grimoire, likewise."""
+    moves, values = 0, values_of("")
+    for _ in range(matches):
+        position = Grimoire(GRIMOIRE_RULES, values)
         position.chance = RNG.next()
         position.begin()
         moves += play_match(position, RNG)

@@ -1,6 +1,7 @@
-"""How well bots play, in paired deals: python -m bench.strength [GAME BOT OTHER] [--pairs N]
+"""How well bots play: python -m bench.strength [GAME BOT OTHER] [--seats N] [--deals N]
 
-With a game and two bots it prints how these fare, such as: totem search@20ms random --pairs 300.
+With a game and two bots it prints how the first fares against the other, such as: totem search@20ms random --deals 300,
+or alone against several of it, such as: grimoire search@50ms greedy --seats 4 --deals 50.
 Without, it plays the contests of docs/performance.md and writes their section.
 """
 
@@ -14,7 +15,7 @@ from rich.console import Console
 from rich.progress import track
 
 import kamifuda
-from bench.contests import PAIRS, Contest, Outcome, called, for_two, play_pair
+from bench.contests import DEALS, Contest, Outcome, called, play_deal
 from bench.strengthpage import CONTESTS, on_screen, write_section
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
@@ -35,10 +36,11 @@ def main() -> None:
 def asked(arguments: Sequence[str]) -> Contest | None:
     """The contest that the arguments ask for, if they do."""
     parser = ArgumentParser("python -m bench.strength", description=__doc__.split("\n")[0])
-    parser.add_argument("game", nargs="?", choices=[name for name, game in GAMES.items() if for_two(game)])
+    parser.add_argument("game", nargs="?", choices=list(GAMES))
     parser.add_argument("bot", nargs="?", help="random, greedy, search:ITERATIONS, or search@20ms: so long for a play")
-    parser.add_argument("other", nargs="?", help="its opponent")
-    parser.add_argument("--pairs", type=int, default=PAIRS, help="how many deals, each played twice")
+    parser.add_argument("other", nargs="?", help="its opponent, or all its opponents")
+    parser.add_argument("--seats", type=int, default=2, help="how many play")
+    parser.add_argument("--deals", "--pairs", type=int, default=DEALS, help="each played once with BOT in every seat")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the game")
     parser.add_argument("--seed", default="strength", help="any text: other deals")
     wish = parser.parse_args(arguments)
@@ -51,9 +53,9 @@ def asked(arguments: Sequence[str]) -> Contest | None:
 
 
 def contest(wish: Namespace) -> Contest:
-    if wish.other is None or wish.pairs < 1:
-        raise ValueError("a contest needs two bots and at least one pair of matches")
-    found = Contest(wish.game, wish.bot, wish.other, wish.pairs, tuple(wish.option), wish.seed)
+    if wish.other is None or wish.deals < 1:
+        raise ValueError("a contest needs two bots and at least one deal")
+    found = Contest(wish.game, wish.bot, wish.other, wish.deals, wish.seats, tuple(wish.option), wish.seed)
     found.table()
     for name in (found.bot, found.other):
         called(name, GAMES[found.game], Rng(0))
@@ -61,12 +63,12 @@ def contest(wish: Namespace) -> Contest:
 
 
 def outcomes(contests: Sequence[Contest], console: Console) -> Iterator[Outcome]:
-    """Pair after pair, on all processors at once."""
+    """Deal after deal, on all processors at once."""
     with ProcessPoolExecutor() as pool:
         for each in contests:
-            pairs = pool.map(partial(play_pair, each), range(each.pairs))
-            title = f"{each.game}: {each.bot} against {each.other}"
-            yield Outcome(each, list(track(pairs, title, each.pairs, console=console)))
+            deals = pool.map(partial(play_deal, each), range(each.deals))
+            title = f"{each.game} for {each.seats}: {each.bot} against {each.other}"
+            yield Outcome(each, list(track(deals, title, each.deals, console=console)))
 
 
 if __name__ == "__main__":

@@ -1,59 +1,101 @@
-"""The strength of the bots as a table on screen and as a section of docs/performance.md."""
+"""The strength of the bots as tables on screen and as a section of docs/performance.md."""
 
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from string import Template
 
+from rich.console import Group
 from rich.table import Table
 
 from bench.contests import Contest, Outcome
 from bench.machine import load, processor
-from bench.page import PAGE, Row
+from bench.page import PAGE, Row, verdict
 
 CONTESTS = (
-    #       game     bot            other          pairs
-    Contest("totem", "greedy",      "random",      500),
-    Contest("totem", "search@20ms", "random",      300),
-    Contest("totem", "search@20ms", "greedy",      300),
-    Contest("kami",  "greedy",      "random",      300),
-    Contest("kami",  "search@20ms", "random",      100),
-    Contest("kami",  "search@20ms", "greedy",      100),
+    #       game        bot            other          deals
+    Contest("totem",    "greedy",      "random",      500),
+    Contest("totem",    "search@20ms", "random",      300),
+    Contest("totem",    "search@20ms", "greedy",      300),
+    Contest("kami",     "greedy",      "random",      300),
+    Contest("kami",     "search@20ms", "random",      100),
+    Contest("kami",     "search@20ms", "greedy",      100),
+    Contest("grimoire", "greedy",      "random",      200, bar=0.85),
+    Contest("grimoire", "search@50ms", "random",      200, bar=0.85),
+    Contest("grimoire", "search@50ms", "greedy",      200, bar=0.60),
+    Contest("grimoire", "search@50ms", "random",       60, seats=3),
+    Contest("grimoire", "search@50ms", "greedy",       60, seats=3),
+    Contest("grimoire", "search@50ms", "random",       50, seats=4),
+    Contest("grimoire", "search@50ms", "greedy",       50, seats=4),
 )  # fmt: skip
-COLUMNS = ("game", "bot", "against", "matches", "won", "drawn", "lost", "share of the points", "95 %")
+DUELS = ("game", "bot", "against", "matches", "won", "drawn", "lost", "share of the points", "95 %", "bar", "")
+TABLES = ("game", "seats", "bot", "all others", "matches", "mean rank", "95 %", "mean rank of the others")
 TEMPLATE = Path(__file__).parent / "strength.md"
 BEGIN, END = "<!-- python -m bench.strength writes from here", "to here -->"
 
 
-def row(outcome: Outcome) -> Row:
-    contest, (low, high) = outcome.contest, outcome.interval
+def of_two(outcomes: Sequence[Outcome]) -> list[Row]:
+    return [duel(outcome) for outcome in outcomes if outcome.contest.seats == 2]
+
+
+def of_more(outcomes: Sequence[Outcome]) -> list[Row]:
+    return [table(outcome) for outcome in outcomes if outcome.contest.seats > 2]
+
+
+def duel(outcome: Outcome) -> Row:
+    contest, (low, high) = outcome.contest, outcome.share_interval
     return (
         " ".join((contest.game, *contest.options)),
         contest.bot,
         contest.other,
-        str(2 * len(outcome.pairs)),
-        *(str(outcome.count(points)) for points in (1.0, 0.5, 0.0)),
+        str(outcome.matches),
+        *(str(outcome.count(rank)) for rank in (1.0, 1.5, 2.0)),
         f"{outcome.share:.1%}",
         f"{low:.1%} to {high:.1%}",
+        "" if contest.bar is None else f">= {contest.bar:.0%}",
+        "" if contest.bar is None else verdict(outcome.share >= contest.bar),
     )
 
 
-def on_screen(outcomes: Sequence[Outcome]) -> Table:
-    table = Table(*COLUMNS, title="every deal played twice, the seats swapped; a draw is half a point")
-    for outcome in outcomes:
-        table.add_row(*row(outcome))
-    return table
+def table(outcome: Outcome) -> Row:
+    contest, (low, high) = outcome.contest, outcome.interval
+    return (
+        " ".join((contest.game, *contest.options)),
+        str(contest.seats),
+        contest.bot,
+        contest.other,
+        str(outcome.matches),
+        f"{outcome.rank:.2f}",
+        f"{low:.2f} to {high:.2f}",
+        f"{outcome.others:.2f}",
+    )
 
 
-def markdown(outcomes: Sequence[Outcome]) -> str:
-    head = ["| " + " | ".join(COLUMNS) + " |", "|---|---|---|--:|--:|--:|--:|--:|--:|"]
-    return "\n".join(head + ["| " + " | ".join(row(outcome)) + " |" for outcome in outcomes])
+def on_screen(outcomes: Sequence[Outcome]) -> Group:
+    duels = Table(*DUELS, title="every deal played twice, the seats swapped; a draw is half a point")
+    tables = Table(*TABLES, title="one against the others, every deal once in each seat; 1 is the best rank")
+    for shown, rows in ((duels, of_two(outcomes)), (tables, of_more(outcomes))):
+        for row in rows:
+            shown.add_row(*row)
+    return Group(*(shown for shown in (duels, tables) if shown.row_count))
+
+
+def markdown(columns: Row, words: int, rows: Sequence[Row]) -> str:
+    """The first columns are words, the others numbers."""
+    head = ["| " + " | ".join(columns) + " |", "|" + "---|" * words + "--:|" * (len(columns) - words)]
+    return "\n".join(head + ["| " + " | ".join(row) + " |" for row in rows])
 
 
 def write_section(outcomes: Sequence[Outcome]) -> None:
     """Replaces what stands between the marks, or follows what there is; the rest of the page belongs to others."""
     text = Template(TEMPLATE.read_text()).substitute(
-        date=date.today().isoformat(), table=markdown(outcomes), processor=processor(), load=load()
+        date=date.today().isoformat(),
+        duels=markdown(DUELS, 3, of_two(outcomes)),
+        tables=markdown(TABLES, 4, of_more(outcomes)),
+        below=sum(row[-1] == verdict(False) for row in of_two(outcomes)) or "none",
+        bars=sum(outcome.contest.bar is not None for outcome in outcomes),
+        processor=processor(),
+        load=load(),
     )
     page = PAGE.read_text()
     before, _, rest = page.partition(BEGIN)

@@ -257,9 +257,10 @@ def test_plays_typed_in_words(language: str, said: str, play: str | None) -> Non
 
 
 def test_the_target_may_be_named_first() -> None:
-    board = table_of().board
-    assert board.in_order(["attack", "on 1", "with red_4", "alone"]) == ["attack", "red_4", "on 1", "alone"]
-    assert board.in_order(["attack", "red_4", "on 1"]) == ["attack", "red_4", "on 1"]
+    table = table_of()
+    board, seen = table.board, table.match.view(0)
+    assert board.in_order(seen, ["attack", "on 1", "with red_4", "alone"]) == ["attack", "red_4", "on 1", "alone"]
+    assert board.in_order(seen, ["attack", "red_4", "on 1"]) == ["attack", "red_4", "on 1"]
 
 
 def test_the_powers_are_in_the_french_rules() -> None:

@@ -28,6 +28,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 TEXTS = {(game.name, language): Text(language, game.name) for game in ALL for language in LANGUAGES}
 EN, FR = TEXTS["kami", "en"], TEXTS["kami", "fr"]
 TOTEM_EN, TOTEM_FR = TEXTS["totem", "en"], TEXTS["totem", "fr"]
+GRIMOIRE_EN, GRIMOIRE_FR = TEXTS["grimoire", "en"], TEXTS["grimoire", "fr"]
 both = pytest.mark.parametrize("text", [EN, FR], ids=LANGUAGES)
 every_game = pytest.mark.parametrize("game", [game.name for game in ALL])
 every_text = pytest.mark.parametrize("text", TEXTS.values(), ids=[" ".join(key) for key in TEXTS])
@@ -50,6 +51,13 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"last_turn": "immediate", "zone_size": 5},
         {"no_attack_first_turn": True, "attacks_per_turn": 4, "zone_size": 2},
     ],
+    "grimoire": [
+        {},
+        {"seats": 3, "wish": "three_keep_one", "create_cost": 1, "defence_timing": "on_reveal"},
+        {"seats": 4, "haste": "take_first", "time_stop": "take_first", "heal_cost": 0, "top_tie": "shared"},
+        {"seats": 4, "shoes": "territory", "polymorph_rounding": "down", "lowest_by": "total", "end_at": 12},
+        {"seats": 2, "wish": "three_keep_all", "tie_order": "keep", "end_at": 5, "quest_deck": 59},
+    ],
 }
 # Events that random matches hardly meet, or that the engine does not tell like that.
 RARE = {
@@ -58,6 +66,7 @@ RARE = {
         "answered-show", "answered-play_on", "passed-together",
     },
     "totem": {"match_drawn", "summed"},
+    "grimoire": {"kept", "match_drawn", "match_shared", "piles_empty", "shoes"},
 }  # fmt: skip
 
 
@@ -135,14 +144,15 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
     texts = [TEXTS[game, language] for language in LANGUAGES]
     told: set[str] = set()
     for played in random_matches(game, 4):
+        names = NAMES[: played.options.seats]
         for viewer in [None, *range(played.options.seats)]:
             for event in played.events(viewer):
-                english, french = (text.event(event, viewer, NAMES) for text in texts)
+                english, french = (text.event(event, viewer, names) for text in texts)
                 assert english and french and english != french
                 assert "{" not in english + french
                 told.add(texts[0].event_key(event))
         for event in open_events(played):
-            told |= {texts[0].event_key(event)} if all(text.event(event, None, NAMES) for text in texts) else set()
+            told |= {texts[0].event_key(event)} if all(text.event(event, None, names) for text in texts) else set()
     assert {f"event-{name}" for name in set(texts[0].keys("event-")) - RARE[game]} <= told
 
 
@@ -157,6 +167,11 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
         ("totem", {"event": "summed", "seat": 1, "level": 24}),
         ("totem", {"event": "match_won", "seat": 1, "how": "levels"}),
         ("totem", {"event": "match_drawn"}),
+        ("grimoire", {"event": "kept", "seat": 1, "card": "nun"}),
+        ("grimoire", {"event": "shoes", "seat": 1, "card": "nun", "place": "quest"}),
+        ("grimoire", {"event": "piles_empty"}),
+        ("grimoire", {"event": "match_drawn", "seats": [1, 3]}),
+        ("grimoire", {"event": "match_shared", "seats": [0, 1, 2, 3]}),
     ],
     ids=lambda value: value["event"] if isinstance(value, dict) else value,
 )
@@ -267,7 +282,7 @@ def test_every_phase_option_and_card_has_its_words(text: Text) -> None:
     for option in fields(GAMES[str(text.game)].Options):
         text.say(f"option-{option.name}.help")
         for value in option.metadata["allowed"]:
-            if isinstance(value, str):
+            if isinstance(value, str) and value:
                 text.say(f"option-{option.name}-{value}.help")
     for card in text.keys("card-"):
         assert all(text.card(card, form) for form in ("", "a", "the", "many", "short"))
@@ -351,6 +366,84 @@ def test_a_comparison_says_why() -> None:
     assert TOTEM_EN.event(held | {"against": 13, "shield": True}, None, NAMES) == (
         "The Shield stops the attack (13 against 9): Bo's blue 9 stays, face up, and its Shield is used up."
     )
+
+
+@pytest.mark.parametrize(
+    ("event", "you", "other"),
+    [
+        (
+            {"event": "gave", "seat": 1, "to": 0, "card": "thief"},
+            "You have to give a Thief to Ann.",
+            "Bo gives you a Thief.",
+        ),
+        (
+            {"event": "robbed", "seat": 1, "from": 0, "points": 3},
+            "You take 3 points from Ann.",
+            "Bo takes 3 points from you.",
+        ),
+        ({"event": "targeted", "seat": 1, "target": 0, "page": 9}, "You aim Charm at Ann.", "Bo aims Charm at you."),
+        (
+            {"event": "turn", "seat": 1, "page": 10},
+            "Your turn, with Summon Elemental.",
+            "Bo's turn, with Summon Elemental.",
+        ),
+    ],
+    ids=lambda value: value["event"] if isinstance(value, dict) else "",
+)
+def test_a_second_player_is_told_like_the_first(event: dict[str, Any], you: str, other: str) -> None:
+    assert (GRIMOIRE_EN.event(event, 1, NAMES), GRIMOIRE_EN.event(event, 0, NAMES)) == (you, other)
+
+
+def test_a_list_of_players_names_them_in_order_and_the_viewer_as_you() -> None:
+    reversed_order = {"event": "time", "seat": 1, "page": 5, "how": "reverse", "seats": [2, 0, 1]}
+    assert GRIMOIRE_EN.event(reversed_order, 0, NAMES[:3]) == "With Haste, Bo reverses the order: Cy, you, Bo."
+    assert GRIMOIRE_FR.event(reversed_order, None, NAMES[:3]) == (
+        "Avec l\u2019Accélération, Bo inverse l\u2019ordre\u00a0: Cy, Ann, Bo."
+    )
+    ordered = {"event": "ordered", "seats": [2, 0, 1], "alone": [2], "shared": [0, 1]}
+    assert GRIMOIRE_EN.event(ordered, 0, NAMES[:3]).endswith(
+        ": Cy. Then those who share one, by their old tokens: you, Bo."
+    )
+    assert "you, Cy, Bo" in GRIMOIRE_EN.event(
+        ordered | {"alone": [0, 2, 1], "shared": [], "seats": [0, 2, 1]}, 0, NAMES[:3]
+    )
+
+
+def test_pages_are_told_by_name() -> None:
+    revealed = {"event": "revealed", "pages": [4, 2, 3]}
+    assert GRIMOIRE_EN.event(revealed, 1, NAMES[:3]) == (
+        "The books open: Ann chose Heal, you chose Silence and Cy chose Fireball."
+    )
+    secret, known = ({"event": "bookmarked", "seat": 1, "page": page} for page in (None, 11))
+    assert GRIMOIRE_EN.event(secret, 0, NAMES) == "Bo has placed a bookmark."
+    assert GRIMOIRE_FR.event(known, 1, NAMES) == "Tu places ton marque-page à la page 11, Arrêt du temps."
+
+
+@pytest.mark.parametrize("text", [GRIMOIRE_EN, GRIMOIRE_FR], ids=LANGUAGES)
+def test_every_page_and_card_says_what_it_does_at_every_table(text: Text) -> None:
+    usual: Any = GAMES["grimoire"].Options()
+    table = {option.name: getattr(usual, option.name) for option in fields(usual)} | {"amount": 1}
+    keys = [f"page-{number}" for number in range(1, 16)] + [f"card-{card}" for card in GAMES["grimoire"].card_ids]
+    assert all(text.say(f"{key}.effect", **table) for key in keys)
+    for option, page in (("haste", 5), ("defence_timing", 6), ("lowest_by", 10), ("time_stop", 11), ("wish", 15)):
+        allowed = next(each for each in fields(usual) if each.name == option).metadata["allowed"]
+        said = {text.say(f"page-{page}.effect", **(table | {option: value})) for value in allowed}
+        assert len(said) == len(allowed)
+
+
+@pytest.mark.parametrize(
+    ("step", "names", "label"),
+    [
+        ("page 12", (), "12 Polymorph"),
+        ("token 2", (), "Token 2"),
+        ("target 2", NAMES, "Cy"),
+        ("target 2", (), "player 3"),
+        ("take hidden", (), "Take the hidden card"),
+        ("leave", (), "Leave it"),
+    ],
+)
+def test_a_step_may_name_a_page_a_token_or_a_player(step: str, names: tuple[str, ...], label: str) -> None:
+    assert GRIMOIRE_EN.step(step, names) == label
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from kamifuda.bots import Bot, kami, totem
+from kamifuda.bots import Bot, grimoire, kami, totem
 from kamifuda.bots.search import Search
 from kamifuda.core.game import Game
 from kamifuda.core.match import Tree, plays
@@ -14,7 +15,11 @@ from kamifuda.core.rng import Rng
 ITERATIONS = 5000
 SLICE = 50  # iterations between two looks at the clock; few, for where the rules are not compiled
 NAMES = ("random", "greedy", "search", "search:ITERATIONS")
-RULES_OF_THUMB: dict[str, Callable[[Any, str], float]] = {"kami": kami.worth, "totem": totem.worth}
+RULES_OF_THUMB: dict[str, Callable[[Any], Callable[[str], float]]] = {  # of a view, then of each play
+    "kami": lambda seen: partial(kami.worth, seen),
+    "totem": lambda seen: partial(totem.worth, seen),
+    "grimoire": lambda seen: grimoire.Thoughts(seen).worth,
+}
 
 
 def bot(name: str, game: Game, rng: Rng) -> Bot:
@@ -43,11 +48,11 @@ class RandomBot:
 class GreedyBot:
     """The play that a game's rules of thumb like best."""
 
-    def __init__(self, worth: Callable[[Any, str], float]) -> None:
-        self.worth = worth
+    def __init__(self, rules: Callable[[Any], Callable[[str], float]]) -> None:
+        self.rules = rules
 
     def choose(self, seen: Any, legal: Tree) -> str:
-        return max(plays(legal), key=lambda play: self.worth(seen, play))
+        return max(plays(legal), key=self.rules(seen))
 
 
 class SearchBot:

@@ -38,7 +38,7 @@ def check_form(text: str) -> None:
 def about(bad: BadRecord, text: str) -> str:
     """The fact that goes with a reason, in a form that can be shown."""
     if bad.reason == "bad-option":
-        return bad.about.partition(":")[0]
+        return bad.about.partition(": ")[0]
     if bad.about == "server_seed" and not text.split("\n")[bad.line - 1].startswith("server"):
         return "seed"
     return bad.about

@@ -5,7 +5,7 @@ from dataclasses import Field, fields
 from typing import Any, cast
 
 from kamifuda.cli.usage import spelled
-from kamifuda.core.options import Value, spell
+from kamifuda.core.options import Value, is_text, spell
 from kamifuda.games import ALL
 from kamifuda.text import Text
 
@@ -37,6 +37,8 @@ def meaning(option: Field[Any], text: Text) -> str:
 
 
 def values(option: Field[Any], text: Text) -> dict[str, str]:
+    if is_text(option):
+        return {"values": "ID.WHAT:VALUE,…", "usual": text.say("help-option-nothing")}
     allowed, usual = option.metadata["allowed"], cast(Value, option.default)
     shown = spelled(allowed, text) if isinstance(allowed, range) else "|".join(map(spell, allowed))
     return {"values": shown, "usual": spell(usual)}

@@ -32,6 +32,8 @@ def said(refused: Refused, text: Text) -> str:
     arguments = dict(refused.arguments)
     if refused.key == "damaged":
         arguments["reason"] = damage(arguments, text)
+    elif refused.key.startswith("error-house-rules"):
+        arguments["reason"] = text.say(f"house-{arguments['reason']}", **arguments)
     elif "reason" in arguments:
         arguments["reason"] = text.say(f"reason-{arguments['reason']}", number=arguments["number"])
     return text.say(refused.key, **arguments)

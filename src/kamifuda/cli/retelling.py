@@ -3,6 +3,7 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 
+from kamifuda.cli import houserules
 from kamifuda.core.game import Event
 from kamifuda.core.match import Match
 from kamifuda.core.record import Record, replay
@@ -14,6 +15,7 @@ from kamifuda.text import Text
 def retold(record: Record, viewer: int | None, text: Text) -> Iterator[str]:
     """Line by line; without a viewer, every fact as the one it concerns knows it."""
     yield text.say("replay-title", game=text.say("game-name"), names=", ".join(record.names))
+    yield from houserules.told(record.options, text)
     for number, match in enumerate(replay(record, GAMES)):
         events = open_events(match) if viewer is None else match.events(viewer)
         yield from told(number, answered(events, match, viewer), viewer, record.names, text)
@@ -69,6 +71,7 @@ def proved(record: Record, file: str, text: Text) -> Iterator[str]:
     """What is certain about a record that replayed well."""
     game, count = text.say("game-name"), len(record.plays)
     yield text.say("verify-plays", file=file, game=game, seats=record.options.seats, count=count)
+    yield from houserules.told(record.options, text)
     if record.origin.server:
         yield text.say("verify-server", commitment=commitment(record.origin.server))
     else:

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from kamifuda import compiled
 from kamifuda.bots import selfplay
-from kamifuda.cli import again, files, notes, referee, retelling, usage
+from kamifuda.cli import again, files, houserules, notes, referee, retelling, usage
 from kamifuda.cli.kept import record_in
 from kamifuda.cli.optionhelp import all_options
 from kamifuda.cli.optionhelp import seats as seats_of_games
@@ -34,6 +34,7 @@ Seats = Annotated[str | None, typer.Option(help=say("help-seats", seats=seats_of
 Bots = Annotated[str, typer.Option(help=say("help-bots"), metavar="NAME,…")]
 Seed = Annotated[str | None, typer.Option(help=say("help-seed"), metavar="TEXT")]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("help-option"), metavar="K=V")]
+HouseRules = Annotated[str | None, typer.Option("--house-rules", help=say("help-house-rules"), metavar="FILE")]
 Name = Annotated[str | None, typer.Option(help=say("help-name"), metavar="NAME")]
 Save = Annotated[str | None, typer.Option(help=say("help-save"), metavar="FILE")]
 Format = Annotated[str, typer.Option("--format", help=say("help-format"), metavar="|".join(FORMATS))]
@@ -83,12 +84,14 @@ def play(
     bots: Bots = "greedy",
     seed: Seed = None,
     option: Options = None,
+    house_rules: HouseRules = None,
     language: Language = None,
     name: Name = None,
     save: Save = None,
 ) -> None:
     text = Text(spoken(language), usage.game_called(game).name)
-    played, asked, options, opponents, origin = usage.table_asked(game, seats, option or [], bots, seed, text)
+    pairs = [*(option or []), *houserules.asked(house_rules, usage.game_called(game))]
+    played, asked, options, opponents, origin = usage.table_asked(game, seats, pairs, bots, seed, text)
     person = None if name is None else usage.name_of(name)
     notes.note(options, asked, opponents, options.seats - 1, text)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -112,11 +115,13 @@ def record(
     seed: Seed = None,
     bots: Bots = "greedy",
     option: Options = None,
+    house_rules: HouseRules = None,
     format_: Format = FORMATS[0],
     language: Language = None,
 ) -> None:
     text = Text(spoken(language), usage.game_called(game).name)
-    played, asked, options, names, origin = usage.table_asked(game, seats, option or [], bots, seed, text)
+    pairs = [*(option or []), *houserules.asked(house_rules, usage.game_called(game))]
+    played, asked, options, names, origin = usage.table_asked(game, seats, pairs, bots, seed, text)
     if format_ not in FORMATS:
         raise usage.Refused("error-format", name=format_, known=", ".join(FORMATS))
     notes.note(options, asked, names, options.seats, text)

@@ -11,11 +11,12 @@ from kamifuda.core.game import Event
 
 LANGUAGES: Final = ("en", "fr")
 FORMS: Final = (("", ""), ("a_", "a"), ("the_", "the"))
-CARDS: Final = ("card", "partner", "taken")  # fields that name one card
+CARDS: Final = ("card", "partner", "taken", "new")  # fields that name one card
+SEATS: Final = ("to", "from", "target")  # fields that name one more seat
 COUNTED_FROM_ONE: Final = ("index", "place", "stack")
-KNOWN: Final = (*CARDS, "cards")
+AS_WRITTEN: Final = ("page", "token")  # steps whose number is the one that players see
+KNOWN: Final = (*CARDS, "cards", "page")
 VARIANTS: Final = (("stack", "_mercenary"), *((field, f"-{field}") for field in KNOWN))  # endings of fuller messages
-LISTS: Final = ("cards", "hand", "hidden")
 LONGEST: Final = 2000  # letters of an argument; Fluent refuses more than 2500
 
 
@@ -94,28 +95,48 @@ class Text:
     def counted(self, card: str, count: int) -> str:
         return self.card(card) if count == 1 else self.say("cards-counted", count=count, cards=self.card(card, "many"))
 
+    def page_arguments(self, page: int) -> dict[str, str | int]:
+        """`page`, `the_page` and its `number`."""
+        return {"page": self.say(f"page-{page}"), "the_page": self.say(f"page-{page}.the"), "number": page}
+
     def together(self, names: Sequence[str]) -> str:
         """`Ana, Béla and Cleo`."""
+        if len(names) < 2:
+            return "".join(names)
         return self.say("names-and", some=", ".join(names[:-1]), last=names[-1])
 
     def clause(self, clause: str) -> str:
         """A rule in words."""
         return self.say(f"clause-{clause}")
 
-    def step(self, step: str) -> str:
-        """What a step is called where it can be chosen."""
+    def step(self, step: str, names: Sequence[str] = ()) -> str:
+        """What a step is called where it can be chosen; names are those of the seats."""
         if self.has(f"card-{step}"):
             return self.card(step)
         verb, what, stack = taken_apart(step)
-        arguments = {"index": int(what) + 1} if what.isdecimal() else self.card_arguments(what) if what else {}
-        return self.say(f"step-{verb}", **arguments) + self.from_stack(stack)
+        return self.say(f"step-{verb}", **self.step_arguments(verb, what, names)) + self.from_stack(stack)
 
-    def brief_step(self, step: str) -> str:
+    def step_arguments(self, verb: str, what: str, names: Sequence[str]) -> dict[str, str | int]:
+        """Of the card, page, seat or place that it names."""
+        if not what.isdecimal():
+            return self.card_arguments(what) if what else {}
+        number = int(what)
+        if verb == "page":
+            return self.page_arguments(number)
+        if verb in AS_WRITTEN:
+            return {verb: number}
+        if verb in SEATS:
+            return {"name": names[number] if names else self.say("names-player", number=number + 1)}
+        return {"index": number + 1}
+
+    def brief_step(self, step: str, names: Sequence[str] = ()) -> str:
         """Only its card, where the verb goes without saying, as shortly as the table names it."""
         if self.has(f"card-{step}"):
             return self.card(step, "short")
         _, what, stack = taken_apart(step)
-        return self.card(what, "short") + self.from_stack(stack) if what and not what.isdecimal() else self.step(step)
+        if not what or what.isdecimal():
+            return self.step(step, names)
+        return self.card(what, "short") + self.from_stack(stack)
 
     def from_stack(self, stack: str) -> str:
         return " " + self.say("step-from-mercenary", stack=int(stack) + 1) if stack else ""
@@ -134,25 +155,56 @@ class Text:
     def event_arguments(self, event: Event, viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, value in event.items():
-            if value is None or name in ("event", "answer"):
-                continue
-            if name == "seat":
-                who = "watched" if viewer is None else "you" if value == viewer else "other"
-                arguments |= {"who": who, "name": names[value]}
-            elif name == "seats" and len(value) > 1:
-                together = self.together([names[seat] for seat in value])
-                arguments |= {"who": "us" if viewer in value else "them", "name": together}
-            elif name == "seats":
-                continue
-            elif name in LISTS:
-                arguments[name] = self.cards(value)
-            elif name in CARDS:
-                arguments |= self.card_arguments(value, name)
-            elif isinstance(value, bool):
-                arguments[name] = "yes" if value else "no"
-            else:
-                arguments[name] = value + 1 if name in COUNTED_FROM_ONE else value
+            if value is not None and name not in ("event", "answer"):
+                arguments |= self.fact_arguments(name, value, viewer, names)
         return arguments
+
+    def fact_arguments(self, name: str, value: Any, viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
+        """What one field of an event adds to its sentence."""
+        if name == "seat":
+            return {"who": who(value, viewer), "name": names[value]}
+        if name in SEATS:
+            return {f"{name}_who": who(value, viewer), name: names[value]}
+        if name in CARDS:
+            return self.card_arguments(value, name)
+        if name == "page":
+            return self.page_arguments(value)
+        if name == "pages":
+            return {"pages": self.together(self.chosen_pages(value, viewer, names))}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if isinstance(value, list):
+            return self.list_arguments(name, value, viewer, names)
+        return {name: value + 1 if name in COUNTED_FROM_ONE and isinstance(value, int) else value}
+
+    def list_arguments(
+        self, name: str, values: list[Any], viewer: int | None, names: Sequence[str]
+    ) -> dict[str, str | int]:
+        """Cards are counted; seats are named in their order, and with an `and`."""
+        counted: dict[str, str | int] = {f"{name}_count": len(values)}
+        if all(isinstance(value, str) for value in values):
+            return counted | {name: self.cards(values)}
+        called = [self.say("names-you") if seat == viewer else names[seat] for seat in values]
+        counted |= {name: ", ".join(called), f"{name}_and": self.together(called)}
+        return counted | (self.side(values, viewer, names) if name == "seats" else {})
+
+    def side(self, seats: Sequence[int], viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
+        """Several, but not everybody, are a team."""
+        if not 1 < len(seats) < len(names):
+            return {}
+        return {"who": "us" if viewer in seats else "them", "name": self.together([names[seat] for seat in seats])}
+
+    def chosen_pages(self, pages: Sequence[int | None], viewer: int | None, names: Sequence[str]) -> list[str]:
+        """`you chose Heal`, `Bo chose Storm`."""
+        return [
+            self.say("chosen-page", who=who(seat, viewer), name=names[seat], **self.page_arguments(page))
+            for seat, page in enumerate(pages)
+            if page is not None
+        ]
+
+
+def who(seat: int, viewer: int | None) -> str:
+    return "watched" if viewer is None else "you" if seat == viewer else "other"
 
 
 def shortened(value: str | int, most: int) -> str | int:

@@ -5,6 +5,8 @@
 
 cards-none = none
 names-and = { $some } and { $last }
+names-you = you
+names-player = player { $number }
 rules-card = card
 rules-copies = copies
 rules-points = points
@@ -326,3 +328,35 @@ host-no-browser = No browser can be opened from here: open that address in yours
 host-end = Ctrl-C ends the evening; nothing is lost.
 error-ports-taken = ports { $first } to { $last } are all taken; choose another with --port, or 0 for any that is free.
 page-not-built = The web client is not built: run `make web`.
+
+## House rules
+
+help-house-rules = House rules for games that have them: a TOML file (docs/house-rules.md).
+help-option-nothing = nothing
+error-house-rules = house rules: { $reason }
+error-house-rules-file = the house rules in { $file }: { $reason }
+error-no-house-rules = { $game } has no house rules; only { $known } has.
+house-syntax = line { $line } is not TOML.
+house-too-long = they are longer than { $most } letters.
+house-not-utf8 = line { $line } is not UTF-8 text.
+house-not-a-table = { $at } should be a table, such as [companions.nun].
+house-unknown-table = there is no table [{ $at }]; there are { $known }.
+house-unknown-card = there is no { $at }; there are { $known }.
+house-nothing-to-replace = there is no { $at } to replace; there is { $known }.
+house-own-option = { $at } is an option of its own: { $option }.
+house-certain = { $at } is certain, and only what is not certain may be replaced.
+house-not-in-range = { $at } cannot be “{ $value }”; it can be { $least } to { $most }.
+house-not-a-choice = { $at } cannot be “{ $value }”; it can be { $known }.
+house-with-effect = { $at } cannot be replaced together with the effect, which brings its own.
+house-twice = { $at } is there twice.
+house-form = “{ $value }” should look like nun.vp:2.
+house-changed = House rules: { $changes }
+house-changed-vp = { $name }: { $here } VP instead of { $usual }
+house-changed-amount = { $name }: { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } instead of { $usual }
+house-changed-type = { $name }: { $here } instead of { $usual }
+house-changed-effect = { $name }: the same effect as { $other }
+house-changed-no-effect = { $name }: no effect
+refused-bad-house-rules = These house rules are not possible.

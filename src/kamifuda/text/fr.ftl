@@ -5,6 +5,8 @@
 
 cards-none = aucune
 names-and = { $some } et { $last }
+names-you = toi
+names-player = joueur n° { $number }
 rules-card = carte
 rules-copies = exemplaires
 rules-points = points
@@ -326,3 +328,35 @@ host-no-browser = Aucun navigateur ne peut s’ouvrir d’ici : ouvre cette adre
 host-end = Ctrl-C termine la soirée ; rien n’est perdu.
 error-ports-taken = les ports { $first } à { $last } sont tous pris ; choisis-en un autre avec --port, ou 0 pour n’importe quel port libre.
 page-not-built = Le client web n’est pas construit : lance `make web`.
+
+## Règles maison
+
+help-house-rules = Règles maison, pour les jeux qui en ont : un fichier TOML (docs/house-rules.md).
+help-option-nothing = rien
+error-house-rules = règles maison : { $reason }
+error-house-rules-file = les règles maison de { $file } : { $reason }
+error-no-house-rules = { $game } n’a pas de règles maison ; seul { $known } en a.
+house-syntax = la ligne { $line } n’est pas du TOML.
+house-too-long = elles dépassent { $most } lettres.
+house-not-utf8 = la ligne { $line } n’est pas du texte UTF-8.
+house-not-a-table = { $at } devrait être un tableau, comme [companions.nun].
+house-unknown-table = il n’y a pas de tableau [{ $at }] ; il y a { $known }.
+house-unknown-card = il n’y a pas de { $at } ; il y a { $known }.
+house-nothing-to-replace = il n’y a pas de { $at } à remplacer ; il y a { $known }.
+house-own-option = { $at } est une option à part : { $option }.
+house-certain = { $at } est certain, et seul ce qui ne l’est pas peut être remplacé.
+house-not-in-range = { $at } ne peut pas être « { $value } » ; ce peut être { $least } à { $most }.
+house-not-a-choice = { $at } ne peut pas être « { $value } » ; ce peut être { $known }.
+house-with-effect = { $at } ne peut pas être remplacé avec l’effet, qui apporte le sien.
+house-twice = { $at } y est deux fois.
+house-form = « { $value } » devrait s’écrire comme nun.vp:2.
+house-changed = Règles maison : { $changes }
+house-changed-vp = { $name } : { $here } PV au lieu de { $usual }
+house-changed-amount = { $name } : { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } au lieu de { $usual }
+house-changed-type = { $name } : { $here } au lieu de { $usual }
+house-changed-effect = { $name } : même effet que { $other }
+house-changed-no-effect = { $name } : aucun effet
+refused-bad-house-rules = Ces règles maison ne sont pas possibles.

@@ -70,14 +70,15 @@ class Asking:
 
     def in_words(self, said: str) -> bool:
         """A choice as it is written, or one step or several."""
-        play = self.offered().get(typed.bare(said, self.text)) or typed.play(said, self.text)
+        words = typed.bare(said, self.text)
+        play = self.offered().get(words) or typed.play(said, self.text, self.table.names)
         if play is None:
             self.nonsense("unknown-step")
             return False
         if any(typed.lacks_a_card(step, self.text) for step in play.split(", ")):
             self.nonsense("unfinished-play")
             return False
-        return self.go(self.continued(self.table.board.in_order(play.split(", "))))
+        return self.go(self.continued(self.table.board.in_order(self.seen(), play.split(", "))))
 
     def continued(self, typed: list[str]) -> list[str]:
         """Goes on from what is chosen, or from less of it, wherever these may follow; else several are a whole play."""
@@ -88,7 +89,7 @@ class Asking:
 
     def offered(self) -> dict[str, str]:
         """The choices as the screen shows them, in full or briefly."""
-        names = (self.text.brief_step, self.text.step)
+        names = (self.table.board.brief_step, self.table.board.step)
         return {typed.bare(name(step), self.text): step for name in names for step in self.node()}
 
     def go(self, steps: list[str]) -> bool:
@@ -148,9 +149,9 @@ class Asking:
 
     def offer(self) -> None:
         for step in self.steps:
-            self.console.print(Styled.assemble(("✓ ", "bold green"), self.text.step(step)))
+            self.console.print(Styled.assemble(("✓ ", "bold green"), self.table.board.step(step)))
         self.console.print(Styled(self.table.board.question(self.seen()), "bold"))
-        name = self.text.step if len(self.node()) <= FEW else self.text.brief_step
+        name = self.table.board.step if len(self.node()) <= FEW else self.table.board.brief_step
         self.console.print(numbered([name(step) for step in self.node()], self.console.width))
         self.console.print(self.text.say("terminal-keys"), style="dim", no_wrap=True, overflow="ellipsis")
 
@@ -178,10 +179,12 @@ class Asking:
         for step in reversed(self.steps):
             legal = {step: legal}
         play = bot("greedy", table.game, Rng(0)).choose(seen, legal)
-        shown = [self.text.step(step) for step in play.split(", ")[len(self.steps) :]]
+        shown = [table.board.step(step) for step in play.split(", ")[len(self.steps) :]]
         one = reduce(lambda one, other: self.text.say("terminal-then", one=one, other=other), shown)
+        explained = table.board.explained(self.seen())
         lines = [
             table.board.hint(self.seen()),
+            *(["", *explained, ""] if explained else []),
             self.text.say("terminal-advice", play=one),
             self.text.say("terminal-why", why=table.board.why(seen, play)),
             table.board.help(),

@@ -64,6 +64,10 @@ class News:
         self.doer = doer
         self.passed.clear()
 
+    def end_line(self) -> None:
+        """What follows stands on a line of its own, whoever does it."""
+        self.doer = None
+
     def add_pass(self, told: Told) -> None:
         passed, sentence = [*self.passed, self.names[told.event["seat"]]], told.sentence
         if self.passed:

@@ -1,9 +1,12 @@
 """The rules of a game as Markdown: its RULES.md, or in other languages the same sections from the text files."""
 
 import re
+from dataclasses import asdict
+from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
+from kamifuda.games import GAMES
 from kamifuda.text import Text
 
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\*", re.MULTILINE)
@@ -54,16 +57,37 @@ def table(text: Text, section: str) -> list[str]:
     rows = [row.split(" | ") for row in ROW.findall(section)]
     if not rows or rows[0][0] not in TABLES:
         return []
-    names, translated = TABLES[rows[0][0]]
+    names, translated = TABLES["card with effect" if rows[0][0] == "card" and "effect" in rows[0] else rows[0][0]]
     cells = [[text.say(f"rules-{name}") for name in names], ["---"] * len(names)]
     cells += [translated(text, row) for row in rows[1:]]
     return ["| " + " | ".join(row) + " |" for row in cells]
 
 
 def card_row(text: Text, row: list[str]) -> list[str]:
-    english = Text("en", text.game)
-    card = next(card for card in english.keys("card-") if english.card(card) == row[0])
-    return [text.card(card), row[1], row[2]]
+    return [text.card(ids_of_cards(str(text.game))[row[0]]), row[1], row[2]]
+
+
+def card_with_effect_row(text: Text, row: list[str]) -> list[str]:
+    effect = f"card-{ids_of_cards(str(text.game))[row[0]]}.effect"
+    return [*card_row(text, row), text.say(effect, **usual_options(text))]
+
+
+def page_row(text: Text, row: list[str]) -> list[str]:
+    page, points = f"page-{row[0]}", int(row[3]) if row[3].isdecimal() else 0
+    effect = text.say(f"{page}.effect", **usual_options(text), amount=points)
+    return [row[0], text.say(page), text.say(f"{page}.type"), effect]
+
+
+@cache
+def ids_of_cards(game: str) -> dict[str, str]:
+    """By their English names, as the rules are written."""
+    english = Text("en", game)
+    return {english.card(card): card for card in english.keys("card-")}
+
+
+def usual_options(text: Text) -> dict[str, Any]:
+    options: Any = GAMES[str(text.game)].Options()
+    return asdict(options)
 
 
 def colour_row(text: Text, row: list[str]) -> list[str]:
@@ -81,6 +105,8 @@ def ranged(text: Text, numbers: str) -> str:
 
 TABLES: Final = {  # by their first heading: the columns in other languages, and how a row is translated
     "card": (("card", "copies", "points"), card_row),
+    "card with effect": (("card", "copies", "points", "effect"), card_with_effect_row),
+    "page": (("page", "name", "type", "effect"), page_row),
     "colour": (("colour", "power", "levels"), colour_row),
     "option": (("option", "usual", "values", "meaning"), option_row),
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -11,6 +12,7 @@ from rich.text import Text as Styled
 from kamifuda.bots.selfplay import seated
 from kamifuda.cli import again, refusals
 from kamifuda.cli.terminal.asking import Asking, Quit
+from kamifuda.cli.terminal.grimoire import GrimoireBoard
 from kamifuda.cli.terminal.kami import KamiBoard
 from kamifuda.cli.terminal.keeping import Keeping
 from kamifuda.cli.terminal.news import News, Told, by_line, by_round
@@ -40,14 +42,24 @@ class Board(Protocol):
     def hint(self, seen: Any) -> str: ...
     def why(self, seen: Any, play: str) -> str: ...
     def objection(self, seen: Any, steps: Sequence[str]) -> str: ...
-    def in_order(self, steps: list[str]) -> list[str]: ...  # typed in another order that people use
+    def explained(self, seen: Any) -> list[str]: ...  # what the things do among which one chooses
+    def step(self, step: str) -> str: ...  # what a choice is called
+    def brief_step(self, step: str) -> str: ...  # the same among many
+    def in_order(self, seen: Any, steps: list[str]) -> list[str]: ...  # what people type in another order, or shorter
     def tell(self, events: Sequence[Event], viewer: int) -> list[Told]: ...
     def opens_a_line(self, event: Event) -> bool: ...
     def draw(self, seen: Any, width: int) -> RenderableType: ...
     def scores(self, seen: Any, points: Sequence[int]) -> str: ...
 
 
-BOARDS: Final[dict[str, Callable[[Text, Sequence[str]], Board]]] = {"kami": KamiBoard, "totem": TotemBoard}
+BOARDS: Final[dict[str, Callable[[Text, Sequence[str]], Board]]] = {
+    "kami": KamiBoard,
+    "totem": TotemBoard,
+    "grimoire": GrimoireBoard,
+}
+
+
+TITLE_FRAME: Final = 6  # what a panel's border needs beside its title
 
 
 class Table:
@@ -129,6 +141,8 @@ class Table:
         described = ", ".join(say("terminal-bot", name=name, bot=kind) for name, kind in bots)
         lines = self.board.welcome(self.match.options, say("terminal-table", count=len(bots), bots=described))
         title = say("terminal-title", game=say("game-name"), tagline=say("game-tagline"))
+        if cell_len(title) > self.console.width - TITLE_FRAME:
+            title, lines = say("game-name"), [say("game-tagline"), *lines]
         self.console.print(Panel("\n".join(lines), title=title, title_align="left"))
 
     def hear(self, events: list[Event], round_before: int = 0, instead: str = "") -> None:
@@ -149,6 +163,8 @@ class Table:
             self.news.add_pass(told[0])
         else:
             for line in by_line(told, self.board.opens_a_line):
+                if self.board.opens_a_line(line[0].event):
+                    self.news.end_line()
                 self.news.add(line)
 
     def tell(self) -> None:

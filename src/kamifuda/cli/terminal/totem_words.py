@@ -60,7 +60,16 @@ class TotemWords:
     def objection(self, seen: View, steps: Sequence[str]) -> str:
         return objection(self.text, seen, steps, self.question(seen))
 
-    def in_order(self, steps: list[str]) -> list[str]:
+    def explained(self, seen: View) -> list[str]:
+        return []
+
+    def step(self, step: str) -> str:
+        return self.text.step(step)
+
+    def brief_step(self, step: str) -> str:
+        return self.text.brief_step(step)
+
+    def in_order(self, seen: View, steps: list[str]) -> list[str]:
         """`attack totem 2 with red 4` names the target first, the notation the card."""
         match steps:
             case [("attack" | "exchange") as verb, target, card, *more] if target.startswith("on ") and card.startswith(

@@ -2,10 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from kamifuda.text import MissingText, Text
+from kamifuda.text import AS_WRITTEN, SEATS, MissingText, Text
 
 
 def plain(typed: str) -> str:
@@ -30,9 +30,9 @@ def command(typed: str, text: Text) -> tuple[str, str] | None:
     return None
 
 
-def play(typed: str, text: Text) -> str | None:
-    """The steps as the engine writes them; None where a word means nothing."""
-    words = Words(text)
+def play(typed: str, text: Text, names: Sequence[str] = ()) -> str | None:
+    """The steps as the engine writes them; None where a word means nothing. Names are those of the seats."""
+    words = Words(text, names)
     parts = [words.steps(part.split()) for part in plain(typed).split(",")]
     return ", ".join(step for part in parts for step in part) if all(parts) else None
 
@@ -48,7 +48,7 @@ def lacks_a_card(step: str, text: Text) -> bool:
 def takes_a_place(verb: str, text: Text) -> bool:
     """Whether it is complete with a number."""
     try:
-        return bool(text.step(f"{verb} 0"))
+        return bool(text.step(f"{verb} 1"))
     except MissingText:
         return False
 
@@ -72,7 +72,7 @@ class Said(NamedTuple):
 class Words:
     """All that words can mean in a game."""
 
-    def __init__(self, text: Text) -> None:
+    def __init__(self, text: Text, seats: Sequence[str]) -> None:
         self.text, self.fillers = text, set(text.words("filler"))
         verbs = verbs_of(text)
         self.verbs = {plain(word): verb for verb in verbs for word in [*text.words(f"step-{verb}"), verb]}
@@ -84,6 +84,9 @@ class Words:
             for name in (card, *(text.card(card, form) for form in ("", "many", "short")))
         }
         self.cards = {turned(name): card for name, card in names.items()} | names
+        pages = [page for page in text.keys("page-") if page.isdecimal()]
+        self.pages = {bare(text.say(f"page-{page}"), text): page for page in pages}
+        self.seats = {plain(name): str(seat) for seat, name in enumerate(seats)}
 
     def steps(self, words: Sequence[str]) -> list[str]:
         """One after the other; none at all where a word means nothing."""
@@ -97,12 +100,13 @@ class Words:
         return steps
 
     def first(self, words: Sequence[str]) -> Said | None:
-        """A card; or a verb, and the card or place that it needs."""
+        """A card or a page; or a verb, and the card or place that it needs."""
         verb = self.verb(words)
         if verb is None:
-            return self.card(words)
+            page = self.page(words)
+            return self.card(words) or (Said(f"page {page.meaning}", page.rest) if page else None)
         if verb.meaning in self.before_a_place:
-            what = self.place(verb.rest)
+            what = self.place(verb.meaning, verb.rest)
         elif verb.meaning in self.before_a_card:
             what = self.stacked(verb.rest)
         else:  # in `attack with red 4` the second word is no verb
@@ -118,10 +122,24 @@ class Words:
                 return Said(self.verbs[" ".join(words[:count])], words[count:])
         return None
 
-    def place(self, words: Sequence[str]) -> Said | None:
-        """A number, maybe after a word that may stand before a place: `against totem 2`."""
+    def place(self, before: str, words: Sequence[str]) -> Said | None:
+        """A number, maybe after another word for such a place, `against totem 2`; or the name of a page or player."""
         verb = self.verb(self.from_meaning(words))
-        return self.place(verb.rest) if verb and verb.meaning in self.before_a_place else self.number(words)
+        if verb and verb.meaning in self.before_a_place:
+            return self.place(before, verb.rest)
+        if before == "page":
+            return self.numbered_page(words)
+        named = self.named(self.seats, words) if before in SEATS else None
+        return named or self.number(words, 0 if before in AS_WRITTEN else 1)
+
+    def numbered_page(self, words: Sequence[str]) -> Said | None:
+        """`8`, `storm`, or both."""
+        number = self.number(words, 0)
+        page = self.page(number.rest if number else words)
+        return page if number is None or (page and page.meaning == number.meaning) else number
+
+    def page(self, words: Sequence[str]) -> Said | None:
+        return self.named(self.pages, words)
 
     def stacked(self, words: Sequence[str]) -> Said | None:
         """A card; a number after it is its stack, where there are any."""
@@ -129,26 +147,26 @@ class Words:
         stack = self.number(card.rest) if card and self.text.has("step-from-mercenary") else None
         return Said(f"{card.meaning}@{stack.meaning}", stack.rest) if card and stack else card
 
-    def number(self, words: Sequence[str]) -> Said | None:
+    def number(self, words: Sequence[str], first: int = 1) -> Said | None:
+        """What the screen counts from 1 the engine counts from 0, unless it is said otherwise."""
         words = self.from_meaning(words)
-        return Said(str(int(words[0]) - 1), words[1:]) if words and re.fullmatch("[0-9]{1,2}", words[0]) else None
+        return Said(str(int(words[0]) - first), words[1:]) if words and re.fullmatch("[0-9]{1,2}", words[0]) else None
 
     def card(self, words: Sequence[str]) -> Said | None:
-        """The one that most of the first words name, as far as the next verb."""
+        """As far as the next verb."""
+        verb = next((place for place, word in enumerate(words) if word in self.verbs), len(words))
+        found = self.named(self.cards, words[:verb])
+        return Said(found.meaning, [*found.rest, *words[verb:]]) if found else None
+
+    def named(self, things: Mapping[str, str], words: Sequence[str]) -> Said | None:
+        """The one that most of the first words name."""
         found, longest = None, 0
         for count in range(1, len(words) + 1):
-            if words[count - 1] in self.verbs:
-                break
             name = self.meant(words[:count])
-            card = self.called(name) if len(name) > longest else None
-            if card is not None:
-                found, longest = Said(card, words[count:]), len(name)
+            thing = called(things, name) if len(name) > longest else None
+            if thing is not None:
+                found, longest = Said(thing, words[count:]), len(name)
         return found
-
-    def called(self, name: Sequence[str]) -> str | None:
-        """The card with this name, or the only one whose name begins like that: `gold`, `r 4`."""
-        beginning = {card for called, card in self.cards.items() if begins(called.split(), name)}
-        return self.cards.get(" ".join(name)) or (beginning.pop() if len(beginning) == 1 else None)
 
     def meant(self, words: Sequence[str]) -> Sequence[str]:
         """Without the little words."""
@@ -158,6 +176,12 @@ class Words:
         """Without the little words at the beginning."""
         meant = self.meant(words)
         return words[words.index(meant[0]) :] if meant else []
+
+
+def called(things: Mapping[str, str], name: Sequence[str]) -> str | None:
+    """The thing with this name, or the only one whose name begins like that: `gold`, `r 4`."""
+    beginning = {thing for called, thing in things.items() if begins(called.split(), name)}
+    return things.get(" ".join(name)) or (beginning.pop() if len(beginning) == 1 else None)
 
 
 def begins(called: Sequence[str], name: Sequence[str]) -> bool:

@@ -1,0 +1,47 @@
+"""House rules on the command line: read from a file, and told in words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kamifuda.cli.files import text_in
+from kamifuda.cli.usage import WRONG_USAGE, Refused
+from kamifuda.core.clauses import BadRecord
+from kamifuda.core.game import Game
+from kamifuda.core.houserules import BadHouseRules, Replaced
+from kamifuda.games.houses import HOUSES
+from kamifuda.text import Text
+
+
+def asked(file: str | None, game: Game) -> Iterator[str]:
+    """As an option of the game, if there is a file."""
+    if file is None:
+        return
+    if game.name not in HOUSES:
+        raise Refused("error-no-house-rules", game=game.name, known=", ".join(HOUSES))
+    try:
+        yield f"house_rules={HOUSES[game.name].from_toml(text_in(file))}"
+    except BadHouseRules as bad:
+        raise Refused("error-house-rules-file", WRONG_USAGE, file=file, reason=bad.reason, **bad.facts) from None
+    except BadRecord as bad:
+        raise Refused("error-house-rules-file", file=file, reason=bad.reason, line=bad.line) from None
+
+
+def told(options: Any, text: Text) -> Iterator[str]:
+    """A line, where a table has house rules."""
+    if getattr(options, "house_rules", ""):
+        found = HOUSES[str(text.game)].differences(options.house_rules)
+        yield text.say("house-changed", changes="; ".join(change(each, text) for each in found))
+
+
+def change(each: Replaced, text: Text) -> str:
+    """`Nun: 2 VP instead of 1`."""
+    name = text.card(each.card) if each.card else text.say(f"page-{each.page}")
+    usual, here = each.usual, each.here
+    if each.what == "effect":
+        if here == "none":
+            return text.say("house-changed-no-effect", name=name)
+        other = text.card(str(here), "the") if each.card else text.say(f"page-{here}.the")
+        return text.say("house-changed-effect", name=name, other=other)
+    if each.what == "type":
+        usual, here = (text.say(f"page-type-{kind}").lower() for kind in (usual, here))
+    return text.say(f"house-changed-{each.what}", name=name, usual=usual, here=here)

@@ -1,0 +1,153 @@
+"""What is said at Grimoire's table: the welcome, questions, hints, and what happened."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kamifuda.cli import houserules
+from kamifuda.cli.terminal.grimoire_objections import objection
+from kamifuda.cli.terminal.grimoire_reasons import why
+from kamifuda.cli.terminal.news import Told
+from kamifuda.core.game import Event
+from kamifuda.games.grimoire.cards import COMPANIONS, IDS, RECONSTRUCTED, Card
+from kamifuda.games.grimoire.house import replacements
+from kamifuda.games.grimoire.pages import NAMES, PAGES
+from kamifuda.games.grimoire.values import values_of
+from kamifuda.games.grimoire.view import View
+from kamifuda.text import Text
+
+QUIET: Final = frozenset({"bookmarked", "round", "laid"})  # the table shows it
+CLOSING: Final = {"match_won": 1, "match_drawn": 1, "match_shared": 1, "counted": 2}  # in this order
+NEW_LINES: Final = frozenset(
+    {"revealed", "ordered", "time", "turn", "last_round", "discarded", "reshuffled", "peeked", "piles_empty"}
+)
+VERBS: Final = {"luck": "replace", "take": "take", "give": "give", "seize": "seize", "keep": "keep"}  # before a card
+
+
+class GrimoireWords:
+    """Words for one person at the table."""
+
+    quiet, closing = QUIET, frozenset(CLOSING)
+
+    def __init__(self, text: Text, names: Sequence[str]) -> None:
+        self.text, self.names = text, names
+
+    def me(self, seen: View) -> int:
+        return seen["seat"] or 0
+
+    def arguments(self, seen: View) -> dict[str, str | int]:
+        return {}
+
+    def welcome(self, options: Any, company: str) -> list[str]:
+        goal = self.text.say("game-goal", end_at=options.end_at)
+        how = map(self.text.say, ("game-how-a-turn-works", "game-order"))
+        return [goal, *how, *houserules.told(options, self.text), company]
+
+    def example(self) -> str:
+        return self.text.say("board-example")
+
+    def help(self) -> str:
+        return self.text.say("board-help", example=self.example())
+
+    def heading(self, seen: View) -> str:
+        """Whose turn it is; another's, if the viewer only answers."""
+        if seen["phase"] == "token":
+            return self.text.say("board-heading-token")
+        turn = seen["turn"]
+        who = "all" if turn is None else "you" if turn == seen["seat"] else "other"
+        return self.text.say(
+            "board-heading", round=seen["round"], level=seen["level"], who=who, name=self.names[turn or 0]
+        )
+
+    def question(self, seen: View) -> str:
+        return self.text.say(f"phase-{seen['phase']}")
+
+    def waiting(self, seen: View, seat: int) -> str:
+        return self.text.say(f"phase-{seen['phase']}.waiting", name=self.names[seat])
+
+    def hint(self, seen: View) -> str:
+        return self.text.say(f"hint-{seen['phase']}")
+
+    def why(self, seen: View, play: str) -> str:
+        return why(self.text, seen, play, self.names)
+
+    def objection(self, seen: View, steps: Sequence[str]) -> str:
+        return objection(self.text, seen, steps, self.names, self.question(seen))
+
+    # Choices
+
+    def step(self, step: str) -> str:
+        return self.text.step(step, self.names)
+
+    def brief_step(self, step: str) -> str:
+        """A page has the number of its choice."""
+        verb, _, number = step.partition(" ")
+        return self.text.say(f"page-{number}") if verb == "page" else self.text.brief_step(step, self.names)
+
+    def in_order(self, seen: View, steps: list[str]) -> list[str]:
+        """Only a card means what is done with cards now; `heal` and `create` are pages too, `take` may be `seize`."""
+        verb, _, card = steps[0].rpartition(" ")
+        if seen["phase"] == "bookmark" and card in NAMES:
+            return [f"page {NAMES.index(card) + 1}", *steps[1:]]
+        if seen["phase"] in VERBS and (card in IDS or card == "hidden") and verb in ("", "take"):
+            return [f"{VERBS[seen['phase']]} {card}", *steps[1:]]
+        return steps
+
+    def explained(self, seen: View) -> list[str]:
+        """What the pages do, or the companions among which one chooses."""
+        if seen["phase"] == "bookmark":
+            lines = [self.page(seen, page) for page in range(1, seen["level"] + 1)]
+        else:
+            lines = [self.companion(seen, card) for card in COMPANIONS if card.id in self.on_offer(seen)]
+        guessed = any(line.endswith(self.guess) for line in lines)
+        return [*lines, self.text.say("provenance-reconstructed.help")] if guessed else lines
+
+    def on_offer(self, seen: View) -> list[str]:
+        """The cards among which one chooses."""
+        cards = {
+            "luck": seen["quest"],
+            "take": seen["quest"],
+            "give": seen["lands"][self.me(seen)]["companions"],
+            "seize": seen["lands"][seen["target"] or 0]["companions"],
+            "keep": seen["drawn"],
+        }
+        return cards.get(seen["phase"], [])
+
+    @property
+    def guess(self) -> str:
+        """The mark of what is not known but reconstructed."""
+        return f" [{self.text.say('provenance-reconstructed')}]"
+
+    def page(self, seen: View, page: int) -> str:
+        """`8 Storm (Forbidden spell): Take 2 points.`"""
+        values = values_of(seen["options"]["house_rules"])
+        home = int(values.effect(page))
+        effect = self.text.say(f"page-{home}.effect", amount=int(values.amount(page)), **seen["options"])
+        kind = self.text.say(f"page-{home}.type")
+        guessed = home == page and PAGES[page - 1].effect_source == RECONSTRUCTED
+        return f"{self.text.step(f'page {page}')} ({kind}): {effect}{self.guess if guessed else ''}"
+
+    def companion(self, seen: View, card: Card) -> str:
+        """`Nun: Heal costs you nothing. [reconstructed]`"""
+        effect = replacements(seen["options"]["house_rules"]).get((card.id, "effect"), card.id)
+        said = "-" if effect == "none" else self.text.say(f"card-{effect}.effect", **seen["options"])
+        guessed = effect == card.id and card.effect_source == RECONSTRUCTED
+        return f"{self.text.card(card.id)}: {said}{self.guess if guessed else ''}"
+
+    # What happened
+
+    def tell(self, events: Sequence[Event], viewer: int) -> list[Told]:
+        """A sentence for each event, but for the others' Spies; at the end first who has won."""
+        heard = [event for event in events if event["event"] != "peeked" or event["seat"] == viewer]
+        told = [Told(event, self.text.event(event, viewer, self.names)) for event in heard]
+        return sorted(told, key=lambda each: CLOSING.get(each.kind, 0))
+
+    def opens_a_line(self, event: Event) -> bool:
+        return event["event"] in NEW_LINES
+
+    def scores(self, seen: View, points: Sequence[int]) -> str:
+        """`You 41 points · Akari 38 points`."""
+        totals = [each["total"] for each in seen["result"]["seats"]] if seen["result"] else [0] * len(self.names)
+        ranked = sorted(range(len(self.names)), key=lambda seat: -totals[seat])
+        return " · ".join(
+            self.text.say("board-standing", name=self.names[seat], points=totals[seat]) for seat in ranked
+        )
