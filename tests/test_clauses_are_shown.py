@@ -18,7 +18,7 @@ def ids(prefix: str, clauses: int, rulings: int) -> set[str]:
     return {f"{prefix}-{n:02}" for n in range(1, clauses + 1)} | {f"{prefix}-A{n}" for n in range(1, rulings + 1)}
 
 
-EXPECTED = {"kami": ids("KAMI", 39, 25), "totem": ids("TOT", 37, 35)}
+EXPECTED = {"kami": ids("KAMI", 39, 25), "totem": ids("TOT", 37, 35), "grimoire": ids("GRI", 57, 37)}
 EVERY_GAME = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
 

@@ -1,9 +1,30 @@
 """Options: what is not allowed is refused with what is."""
 
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import partial
+
 import pytest
 
 from kamifuda.core import options as opt
+from kamifuda.core.houserules import BadHouseRules
 from kamifuda.games import kami
+
+
+def in_order(text: str) -> str:
+    """A stand-in for house rules: words with commas between them."""
+    if " " in text:
+        raise BadHouseRules("form", value=text)
+    return ",".join(sorted(set(filter(None, text.split(",")))))
+
+
+@dataclass(frozen=True)
+class Worded:
+    seats: int = opt.choice(2)
+    words: str = opt.text("", in_order)
+
+    def __post_init__(self) -> None:
+        opt.check(self)
 
 
 @pytest.mark.parametrize(
@@ -50,3 +71,30 @@ def test_options_are_written_in_full_and_read_back() -> None:
     assert written["demoralised"] == "off"
     assert next(iter(written)) == "seats"
     assert opt.from_text(kami.Options, written) == options
+
+
+def test_a_text_is_read_and_put_in_order() -> None:
+    options = opt.from_text(Worded, {"words": "b,a,b"})
+    assert options == Worded(words="a,b")
+    assert opt.to_text(options) == {"seats": "2", "words": "a,b"}
+    assert opt.from_text(Worded, opt.to_text(Worded())) == Worded(words="")
+
+
+@pytest.mark.parametrize("make", [partial(opt.from_text, Worded, {"words": "a b"}), partial(Worded, words="a b")])
+def test_a_bad_text_says_why(make: Callable[[], Worded]) -> None:
+    with pytest.raises(opt.BadOption) as bad:
+        make()
+    assert str(bad.value) == "words=a b: form"
+    assert bad.value.why is not None
+    assert (bad.value.why.reason, bad.value.why.facts) == ("form", {"value": "a b"})
+
+
+@pytest.mark.parametrize("wrong", ["b,a", "a,a", 3, None])
+def test_a_text_that_is_not_in_order_or_no_text_is_no_value(wrong: object) -> None:
+    with pytest.raises(opt.BadOption) as bad:
+        Worded(words=wrong)  # type: ignore[arg-type]
+    assert bad.value.why is None
+
+
+def test_only_a_text_is_a_text() -> None:
+    assert [opt.is_text(each) for each in fields(Worded)] == [False, True]

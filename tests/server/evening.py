@@ -38,11 +38,15 @@ NONSENSE = (
 GETS = (
     "/api/health", "/api/games", "/api/me", "/api/me/tables", "/api/lobby", "/api/tables/{table}",
     "/api/tables/{table}/history", "/api/tables/{table}/record", "/api/tables/{table}/invitation", "/api/statistics",
-    "/api/openapi.json", "/metrics",
+    "/api/openapi.json", "/metrics", "/api/games/{game}/house-rules",
 )  # fmt: skip
 PAGES = ("/", "/t/{table}", SCRIPT, "/nothing")  # no routes: where none answers, the web client does
 FEWEST = 8  # plays that are worth an evening
-POSTS = ("/api/me", "/api/tables", "/api/tables/{table}/seats/{seat}/link", "/api/links/{token}")
+POSTS = (
+    "/api/me", "/api/tables", "/api/tables/{table}/seats/{seat}/link", "/api/links/{token}",
+    "/api/games/{game}/house-rules",
+)  # fmt: skip
+WRITTEN = json.dumps({"toml": "[companions.nun]\nvp = 2"})
 
 
 @dataclass(frozen=True)
@@ -299,13 +303,14 @@ class Evening:
         for name in self.watched:
             for path in GETS + PAGES:
                 if not (over and path.endswith("record")):  # an open record shows everything
-                    await self.http(name, "GET", path.format(table=self.table))
+                    await self.http(name, "GET", path.format(table=self.table, game=self.case.game.name))
 
     async def move_house(self) -> None:
         """Everybody tries to get the viewer's seat; the one with the link does."""
         for name in self.watched:
             await self.http(name, "POST", "/api/me")
             await self.http(name, "POST", "/api/tables", '{"game":"chess"}')
+            await self.http(name, "POST", f"/api/games/{self.case.game.name}/house-rules", WRITTEN)
             made = await self.http(name, "POST", f"/api/tables/{self.table}/seats/{self.case.viewer or 0}/link", "")
             token = json.loads(made).get("path", "/no-such-link-0123456789").split("/")[-1]
             await self.http(HEIR, "POST", f"/api/links/{token}", "")

@@ -35,6 +35,7 @@ KAMI = GAMES["kami"]
 SHORT: dict[str, dict[str, Any]] = {
     "kami": {"target": 1, "reveal_hidden_at_round_end": False},
     "totem": {"zone_size": 2},
+    "grimoire": {"end_at": 5},
 }
 EVERY_KIND = {"welcome", "present", "update", "ack", "error", "presence", "pong"}
 

@@ -32,7 +32,19 @@ values = {tokens}
 [dictionaries.games]
 values = ["kami"]
 
+[dictionaries.houses]
+values = ["grimoire"]
+
+[dictionaries.rules]
+values = ["", "nun.vp:2", "storm.amount:3,charm.effect:domination"]
+
+[dictionaries.written]
+values = ["", "[companions.nun]\\nvp = 2"]
+
 [parameters]
+"path.game" = {{ dictionary = "houses", probability = 0.7 }}
+"query.rules" = {{ dictionary = "rules", probability = 0.7 }}
+"body.toml" = {{ dictionary = "written", probability = 0.7 }}
 "path.table" = {{ dictionary = "tables", probability = 0.7 }}
 "path.token" = {{ dictionary = "tokens", probability = 0.7 }}
 "body.game" = {{ dictionary = "games", probability = 0.7 }}
@@ -41,6 +53,15 @@ values = ["kami"]
 [[operations]]
 include-name = "POST /api/tables"
 checks.positive_data_acceptance.expected-statuses = [201, 401, 403, 404, 409, 422, 429]
+
+# Nor does it say which values a house may replace.
+[[operations]]
+include-name = "GET /api/games/{{game}}/house-rules"
+checks.positive_data_acceptance.expected-statuses = [200, 422, 429]
+
+[[operations]]
+include-name = "POST /api/games/{{game}}/house-rules"
+checks.positive_data_acceptance.expected-statuses = [200, 403, 422, 429]
 
 # A spectator's view has no seat: schemathesis follows that `null` to /seats/null/link, which is not schema-valid.
 [[operations]]

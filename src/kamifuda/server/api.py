@@ -1,27 +1,30 @@
 """The HTTP API: who one is, the lobby, tables, records, statistics. /api/openapi.json describes it."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import Field, fields
 from io import BytesIO
 from typing import Annotated, Any, cast
 
 import segno
 import structlog
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from kamifuda import compiled
 from kamifuda.bots.levels import NAMES
 from kamifuda.core import options as opt
 from kamifuda.core import record
+from kamifuda.core.houserules import BadHouseRules, HouseRules
 from kamifuda.games import ALL
+from kamifuda.games.houses import HOUSES
 from kamifuda.server import replies as reply
 from kamifuda.server import telling
 from kamifuda.server.address import for_friends
 from kamifuda.server.codes import Refused
 from kamifuda.server.entries import Summary
 from kamifuda.server.house import House
-from kamifuda.server.newtable import NewTable
+from kamifuda.server.newtable import LONGEST_OPTION, NewTable, WrittenRules, bad_house_rules
 from kamifuda.server.seats import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS, spelled
 from kamifuda.server.table import Table
 from kamifuda.server.thinkers import MOST_ITERATIONS
@@ -32,6 +35,8 @@ ID = r"^[A-Za-z0-9_-]{22}$"  # 128 bits
 TableId = Annotated[str, Path(pattern=ID)]
 Token = Annotated[str, Path(pattern=ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
+GameName = Annotated[str, Path(max_length=40)]
+Rules = Annotated[str, Query(max_length=LONGEST_OPTION)]
 
 
 log = structlog.get_logger()
@@ -86,15 +91,40 @@ async def games() -> list[reply.GameInfo]:
 def option(each: Field[Any]) -> reply.OptionInfo:
     allowed = each.metadata["allowed"]
     ranged = isinstance(allowed, range)
+    listed = not ranged and not opt.is_text(each)
     return reply.OptionInfo(
         name=each.name,
         usual=cast(opt.Value, each.default),
-        allowed=None if ranged else list(allowed),
+        allowed=list(allowed) if listed else None,
         least=allowed[0] if ranged else None,
         most=allowed[-1] if ranged else None,
         seats=each.metadata.get("seats"),
         needs=each.metadata.get("needs"),
     )
+
+
+@api.get("/games/{game}/house-rules", responses=reply.faults())
+async def explain_house_rules(game: GameName, rules: Rules = "") -> reply.HouseRules:
+    """What house rules change, as a table has them among its options."""
+    return changes(game, lambda house: house.normalised(rules))
+
+
+@api.post("/games/{game}/house-rules", responses=reply.faults(403, 413))
+async def read_house_rules(game: GameName, written: WrittenRules) -> reply.HouseRules:
+    """The option that a TOML file of house rules means, and what it changes."""
+    return changes(game, lambda house: house.from_toml(written.toml))
+
+
+def changes(game: str, read: Callable[[HouseRules], str]) -> reply.HouseRules:
+    if game not in HOUSES:
+        raise Refused("unknown-game", name=game, allowed=list(HOUSES))
+    house = HOUSES[game]
+    try:
+        rules = read(house)
+        replaced = [reply.ReplacedValue(**each._asdict()) for each in house.differences(rules)]
+    except BadHouseRules as bad:
+        raise bad_house_rules(bad) from None
+    return reply.HouseRules(house_rules=rules, changes=replaced)
 
 
 @api.get("/me", responses=reply.faults())

@@ -7,6 +7,7 @@ Code = Literal[
     "asked-already",  # somebody else's request waits for an answer
     "bad-bot",  # no such level of bot here
     "bad-clock",  # that clock lacks a number, or has one too many
+    "bad-house-rules",  # values that can not be replaced like this: `reason` and `facts` say why
     "bad-name",  # blank, too long or not printable
     "bad-option",  # an option or a value that the game does not have
     "bad-origin",  # the page that asks belongs to another site

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from kamifuda.core import options as opt
+from kamifuda.core.houserules import BadHouseRules
 from kamifuda.games import GAMES
 from kamifuda.server.codes import Refused
 from kamifuda.server.decisions import known_level, name_of
@@ -12,6 +13,7 @@ from kamifuda.server.messages import ClockRule
 from kamifuda.server.requests import Entropy, Level, Name, Strict
 
 LONGEST_DAYS = 365
+LONGEST_OPTION = 2000  # letters; house rules are the longest
 GRACE = 120  # seconds that people wait for somebody who is away
 
 
@@ -36,7 +38,13 @@ class EmptyChair(Strict):
 
 NewChair = Annotated[MyChair | BotChair | EmptyChair, Field(discriminator="who")]
 OptionName = Annotated[str, Field(max_length=60)]
-OptionValue = bool | int | Annotated[str, Field(max_length=60)]
+OptionValue = bool | int | Annotated[str, Field(max_length=LONGEST_OPTION)]
+
+
+class WrittenRules(Strict):
+    """House rules as somebody wrote them."""
+
+    toml: str
 
 
 class NewTable(Strict):
@@ -56,6 +64,8 @@ class NewTable(Strict):
         try:
             options = opt.from_text(game.Options, {name: opt.spell(value) for name, value in self.options.items()})
         except opt.BadOption as bad:
+            if bad.why is not None:
+                raise bad_house_rules(bad.why) from None
             raise Refused("bad-option", name=bad.name, value=bad.value, allowed=list(bad.allowed)) from None
         if not sensible(self.clock):
             raise Refused("bad-clock", kind=self.clock.kind)
@@ -83,3 +93,7 @@ def sensible(clock: ClockRule) -> bool:
     """Only a limit has an amount, only a bank grows, and nobody waits longer than a year."""
     amount = clock.amount is not None and (clock.kind != "days" or clock.amount <= LONGEST_DAYS)
     return amount == (clock.kind != "none") and (clock.kind == "bank" or clock.increment == 0)
+
+
+def bad_house_rules(bad: BadHouseRules) -> Refused:
+    return Refused("bad-house-rules", reason=bad.reason, facts=bad.facts)

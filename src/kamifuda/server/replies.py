@@ -25,7 +25,7 @@ class Me(Strict):
 class OptionInfo(Strict):
     name: str
     usual: bool | int | str
-    allowed: list[bool | int | str] | None  # None: a range
+    allowed: list[bool | int | str] | None  # None: a range, or without ends a text (house rules)
     least: int | None
     most: int | None
     seats: int | None  # it matters with so many seats only
@@ -39,6 +39,23 @@ class GameInfo(Strict):
     options: list[OptionInfo]
     bots: list[str]
     most_iterations: int  # N of the bot `search:N`
+
+
+class ReplacedValue(Strict):
+    """One value that is not as usual, of a card or of a page."""
+
+    card: str | None
+    page: int | None
+    what: str  # vp, amount, type or effect
+    usual: int | str
+    here: int | str  # the effect of a page is named by its number
+
+
+class HouseRules(Strict):
+    """Values that a table replaces: the option `house_rules`, and what it means."""
+
+    house_rules: str
+    changes: list[ReplacedValue]
 
 
 class Made(Strict):

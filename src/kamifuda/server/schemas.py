@@ -45,7 +45,7 @@ def files() -> dict[str, str]:
 def json_schema() -> Schema:
     """Whatever may go over the WebSocket; `$defs` also holds what the HTTP API takes and answers."""
     asked, told = members(requests.Request), members(messages.Message)
-    sent = definitions([*asked, newtable.NewTable], "validation", requests, newtable, messages)
+    sent = definitions([*asked, newtable.NewTable, newtable.WrittenRules], "validation", requests, newtable, messages)
     heard = definitions([*told, *models(replies)], "serialization", messages, replies)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -9,6 +9,7 @@ from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match, Tree
+from kamifuda.core.position import WON
 from kamifuda.core.record import Origin, Record
 from kamifuda.games import GAMES
 from kamifuda.server.clocks import Clocks
@@ -289,10 +290,11 @@ class Table:
     def results(self) -> tuple[Result, ...]:
         if self.status != "over":
             return ()
-        scores = self.playing().scores()
+        match = self.playing()
+        scores, wins = match.scores(), [match.position.prospect(seat) == WON for seat in range(len(self.chairs))]
         return tuple(
-            Result(seat, chair.person, chair.level, score, score == max(scores) > 0)
-            for seat, (chair, score) in enumerate(zip(self.chairs, scores, strict=True))
+            Result(seat, chair.person, chair.level, score, won and score == max(scores))
+            for seat, (chair, score, won) in enumerate(zip(self.chairs, scores, wins, strict=True))
         )
 
 

@@ -1,0 +1,135 @@
+"""Small changes of the rules, each of which the comparison with the reference must notice."""
+
+from tests.mutation import Mutant
+
+MUTANTS = (
+    # The order
+    Mutant(
+        "the highest page goes first",
+        "order.py",
+        "alone >> other & 1 and table.page(other) < table.page(seat)",
+        "alone >> other & 1 and table.page(other) > table.page(seat)",
+    ),
+    Mutant("who was early stays early", "order.py", "table.token(other) > table.token(seat)", "other < seat"),
+    Mutant("no table keeps the old order", "order.py", "if table.rules & KEEP_TIES:", "if False:"),
+    Mutant("only one Time spell works", "order.py", "casters ^= 1 << caster", "casters = 0"),
+    Mutant(
+        "lower Time spells first",
+        "order.py",
+        "return table.page(seat) > table.page(other)",
+        "return table.page(seat) < table.page(other)",
+    ),
+    Mutant(
+        "equal Time spells go by the newest tokens",
+        "order.py",
+        "return just_dealt >> NIBBLE * seat & 15 < just_dealt >> NIBBLE * other & 15",
+        "return table.token(seat) < table.token(other)",
+    ),
+    Mutant(
+        "Time Stop works like Haste",
+        "order.py",
+        "STOP_FIRST if table.values.effect(table.page(caster)) == TIME_STOP else HASTE_FIRST",
+        "HASTE_FIRST",
+    ),
+    Mutant(
+        "Time Stop is no defence on reveal",
+        "order.py",
+        "table.values.effect(table.page(seat)) in (RESIST, TIME_STOP)",
+        "table.values.effect(table.page(seat)) == RESIST",
+    ),
+    # The round
+    Mutant("the level stops at 14", "table.py", "LAST_LEVEL: Final = 15", "LAST_LEVEL: Final = 14"),
+    Mutant("one card more in the row", "rules.py", "while laid < self.seats:", "while laid <= self.seats:"),
+    Mutant("Silence outlasts its round", "rules.py", "        self.silencers = 0\n", ""),
+    Mutant("Resist outlasts its round", "rules.py", "        self.protected = 0\n", ""),
+    Mutant("Thieves steal in every turn", "rules.py", "if self.turn == 1:", "if self.turn < self.seats:"),
+    Mutant("the Shoes serve later too", "rules.py", "        self.fresh = 0\n", ""),
+    Mutant(
+        "a Treasure taken face down is shown",
+        "rules.py",
+        "self.receive_unseen(seat, card)",
+        "self.receive_openly(seat, card)",
+    ),
+    Mutant("one card more ends the match", "table.py", ">= self.rules >> END_AT", "> self.rules >> END_AT"),
+    Mutant(
+        "theft undoes the end",
+        "rules.py",
+        "        if self.ending:\n            self.finish()",
+        "        enough = self.rules >> 24 & NIBBLES\n"
+        "        lands = [self.cards(seat) for seat in range(self.seats)]\n"
+        "        if any(max(count(land & COINS), count(land & ~COINS)) >= enough for land in lands):\n"
+        "            self.finish()",
+    ),
+    Mutant(
+        "a row that uses up both piles is not played",
+        "rules.py",
+        "            if card == 0:\n",
+        "            if self.deck == 0 and self.discard == 0:\n",
+    ),
+    Mutant("an older deck is forgotten", "table.py", "(*self.eras, int(secrets))", "(int(secrets),)"),
+    # Pages
+    Mutant("Silence is not heard", "spells.py", "and table.silencers & ~(1 << seat):", "and False:"),
+    Mutant("Luck leaves the Spies informed", "spells.py", "        table.peeked = 0\n", ""),
+    Mutant(
+        "Luck discards too late",
+        "spells.py",
+        "        table.throw(card)\n        new = table.draw()\n        table.zone |= new\n",
+        "        new = table.draw() or card\n        table.throw(card & ~new)\n        table.zone |= new\n",
+    ),
+    Mutant("Heal needs a discard", "spells.py", "if table.deck == 0 and table.discard == 0:", "if table.discard == 0:"),
+    Mutant("a Nun pays", "spells.py", " or table.cards(seat) & table.values.nuns != 0", ""),
+    Mutant(
+        "Heal shows what it draws from the deck",
+        "spells.py",
+        "table.receive_unseen(seat, card)",
+        "table.receive_openly(seat, card)",
+    ),
+    Mutant("Create is always free", "spells.py", "if not table.rules & PAID_CREATE:", "if True:"),
+    Mutant(
+        "only one Merchant sells",
+        "spells.py",
+        "table.merchants = count(table.cards(seat) & table.values.merchants)",
+        "table.merchants = min(1, count(table.cards(seat) & table.values.merchants))",
+    ),
+    Mutant("one may attack oneself", "spells.py", "if other != seat and not table", "if not table"),
+    Mutant("nothing protects", "spells.py", "other != seat and not table.protected >> other & 1", "other != seat"),
+    Mutant("of equals the first is hit", "spells.py", "if found & (found - 1):", "if False:"),
+    Mutant("Charm lets the attacker choose", "spells.py", "    if effect == pages.CHARM:\n", "    if False:\n"),
+    Mutant(
+        "Polymorph always rounds up",
+        "spells.py",
+        "points // 2 if table.rules & ROUND_DOWN else (points + 1) // 2",
+        "(points + 1) // 2",
+    ),
+    Mutant("Villains are paid for nothing", "spells.py", "    if taken:\n", "    if True:\n"),
+    Mutant(
+        "a Villain just won helps",
+        "spells.py",
+        "reward_villains(table, seat, had)",
+        "reward_villains(table, seat, table.cards(seat))",
+    ),
+    Mutant(
+        "equals summon nothing",
+        "spells.py",
+        "if fortune(table, other) < fortune(table, seat):",
+        "if other != seat and fortune(table, other) <= fortune(table, seat):",
+    ),
+    Mutant("hidden cards never count", "spells.py", "    if not table.rules & BY_TOTAL:\n", "    if True:\n"),
+    Mutant(
+        "Wish needs a discard", "spells.py", "    if choice:\n        return wish", "    if False:\n        return wish"
+    ),
+    Mutant("Wish draws two", "spells.py", "MOST_WISHED: Final = 3", "MOST_WISHED: Final = 2"),
+    # The end
+    Mutant("equals have no Junk bonus", "scoring.py", "> mine:", "+ (other != seat) > mine:"),
+    Mutant("Mercenaries do not add up", "scoring.py", "return copies * copies", "return copies"),
+    Mutant("a Prince wants a King", "scoring.py", "copies if cards & (QUEEN | KING)", "copies if cards & KING"),
+    Mutant("a King wants one of them", "scoring.py", "cards & QUEEN and cards & PRINCE", "cards & (QUEEN | PRINCE)"),
+    Mutant("a tie is always shared", "view.py", "len(best) > 1 and not position.rules & SHARED_WIN", "False"),
+    # House rules
+    Mutant(
+        "a new effect keeps its old type",
+        "values.py",
+        'home.id, "type"), home.types[0]',
+        'home.id, "type"), page.types[0]',
+    ),
+)

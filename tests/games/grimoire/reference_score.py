@@ -1,0 +1,81 @@
+"""The end of a match of the literal reference: what everybody's Territory is worth."""
+
+from typing import TypedDict
+
+from tests.games.grimoire.reference_cards import COMPANIONS
+from tests.games.grimoire.reference_table import Table
+
+MOST_JUNK = 5  # GRI-38
+
+
+class Bonus(TypedDict):
+    card: str
+    points: int
+
+
+class Breakdown(TypedDict):
+    treasures: int
+    companions: int
+    bonuses: list[Bonus]
+    items: int
+    junk: int
+    junk_bonus: int
+    points: int
+    total: int
+
+
+class Result(TypedDict):
+    winners: list[int]
+    designer: bool
+    early: bool
+    seats: list[Breakdown]
+
+
+def result_of(table: Table, early: bool) -> Result:
+    """GRI-39, A22."""
+    seats = [breakdown(table, seat) for seat in table.seats]
+    best = max(each["total"] for each in seats)
+    top = [seat for seat in table.seats if seats[seat]["total"] == best]
+    designer = len(top) > 1 and table.options["top_tie"] == "designer"
+    return Result(winners=[] if designer else top, designer=designer, early=early, seats=seats)
+
+
+def breakdown(table: Table, seat: int) -> Breakdown:
+    """GRI-36, 37."""
+    land = table.lands[seat]
+    treasures = sum(table.vp(secret.card) for secret in land.treasures)
+    companions = sum(table.vp(card) for card in land.companions)
+    bonuses = [Bonus(card=card, points=bonus(table, seat, card)) for card in COMPANIONS]
+    items = sum(table.vp(card) for card in land.items)
+    junk = junk_bonus(table, seat)
+    return Breakdown(
+        treasures=treasures,
+        companions=companions,
+        bonuses=[each for each in bonuses if each["points"]],
+        items=items,
+        junk=land.items.count("junk"),
+        junk_bonus=junk,
+        points=land.points,
+        total=treasures + companions + sum(each["points"] for each in bonuses) + items + junk + land.points,
+    )
+
+
+def bonus(table: Table, seat: int, card: str) -> int:
+    """Table 3.3, GRI-A36: what all copies of one Companion earn at the end."""
+    own = table.lands[seat].companions
+    copies, effect = own.count(card), table.effect(card)
+    if effect == "mercenary":
+        return copies * copies
+    if effect == "prince" and ("queen" in own or "king" in own):
+        return copies
+    if effect == "queen" and "king" in own:
+        return 2 * copies
+    if effect == "king" and "queen" in own and "prince" in own:
+        return 2 * copies
+    return 0
+
+
+def junk_bonus(table: Table, seat: int) -> int:
+    """GRI-38, A21: every tied player, but nobody without any."""
+    junk = [land.items.count("junk") for land in table.lands]
+    return MOST_JUNK if junk[seat] and junk[seat] == max(junk) else 0

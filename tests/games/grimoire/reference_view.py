@@ -1,0 +1,97 @@
+"""What each viewer of the literal reference may know, as the view has it."""
+
+from collections import Counter
+from typing import Any
+
+from tests.games.grimoire.reference import Reference
+from tests.games.grimoire.reference_cards import SHOES
+from tests.games.grimoire.reference_table import Secret, Viewer, in_order
+
+View = dict[str, Any]
+
+
+def view_of(game: Reference, viewer: Viewer) -> View:
+    revealed = game.alone is not None
+    return {
+        "seat": viewer,
+        "options": game.options,
+        "phase": game.phase,
+        "to_act": game.to_act(),
+        "whole": True,
+        "over": game.over,
+        "round": game.round,
+        "level": game.level,
+        "choosing": game.choosing,
+        "order": [token or None for token in game.tokens],
+        "before": [token or None for token in game.before],
+        "pages": [page or None if revealed or seat == viewer else None for seat, page in enumerate(game.pages)],
+        "chosen": [page > 0 for page in game.pages],
+        "alone": [seat in game.alone for seat in game.seats] if game.alone is not None else None,
+        "turn": game.turn,
+        "quest": in_order(game.quest),
+        "hidden": None if game.hidden is None else {"card": known(game, game.hidden, viewer)},
+        "peeked": [seat for seat in game.seats if game.hidden and seat in game.hidden.seen_by],
+        "deck": len(game.deck),
+        "discard": in_order(game.discard),
+        "item_deck": len(game.item_deck),
+        "lands": [land(game, seat, viewer) for seat in game.seats],
+        "older": [] if game.over else older(game, viewer),
+        "protected": sorted(game.protected),
+        "silencers": sorted(game.silencers),
+        "merchants": game.merchants,
+        "target": game.target,
+        "drawn": in_order(game.drawn),
+        "fresh": game.fresh,
+        "shoes": viewer is not None and "shoes" in game.legal(viewer),
+        "shoes_used": any(lying.shoes_used for lying in game.lands),
+        "ending": game.ending,
+        "result": game.result,
+    }
+
+
+def known(game: Reference, secret: Secret, viewer: Viewer) -> str | None:
+    return secret.card if viewer in secret.seen_by or game.over else None
+
+
+def land(game: Reference, seat: int, viewer: Viewer) -> View:
+    """GRI-10, A28, A29: how many of everything, and the faces that this viewer has seen."""
+    own, lying = seat == viewer or game.over, game.lands[seat]
+    treasures = [known(game, secret, viewer) for secret in lying.treasures]
+    shown = [secret.card for secret in lying.treasures if secret.seen_by == set(game.everybody)]
+    used = [SHOES] if lying.shoes_used else []
+    return {
+        "companions": in_order(lying.companions),
+        "treasures": len(treasures),
+        "seen": in_order([card for card in treasures if card is not None]),
+        "shown": in_order(shown),
+        "items": len(lying.items),
+        "seen_items": in_order(lying.items) if own else used,
+        "points": lying.points,
+    }
+
+
+def older(game: Reference, viewer: Viewer) -> list[View]:
+    """Which faces were left when a deck had run out: all that had not been seen then lay face down here."""
+    groups = []
+    for deck in range(1, game.decks):
+        faces, counts = [], [0 for _ in game.seats]
+        for seat in game.seats:
+            for secret in game.lands[seat].treasures:
+                if secret.deck == deck and viewer not in secret.seen_by:
+                    faces.append(secret.card)
+                    counts[seat] += 1
+        hidden = game.hidden is not None and game.hidden.deck == deck and viewer not in game.hidden.seen_by
+        if hidden and game.hidden:
+            faces.append(game.hidden.card)
+        if faces:
+            groups.append({"cards": in_order(faces), "counts": counts, "hidden": hidden})
+    return groups
+
+
+def all_cards(game: Reference) -> Counter[str]:
+    """Every card, wherever it lies."""
+    cards = game.deck + game.discard + game.drawn + game.quest + game.item_deck
+    cards += [game.hidden.card] if game.hidden else []
+    for lying in game.lands:
+        cards += lying.companions + lying.items + [secret.card for secret in lying.treasures]
+    return Counter(cards)

@@ -1,0 +1,100 @@
+"""House rules: read from a file, explained, kept with a table, shown to everybody there."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from kamifuda.core import record
+from kamifuda.core.rng import Rng
+from kamifuda.games import GAMES
+from kamifuda.games.grimoire import house
+from kamifuda.server.newtable import LONGEST_OPTION
+from tests.server.client import Told
+from tests.server.company import get, guests, new_table, post
+from tests.server.serving import Serving
+
+PATH = "/api/games/grimoire/house-rules"
+NUN = {"card": "nun", "page": None, "what": "vp", "usual": 1, "here": 2}
+CHARM = {"card": None, "page": 9, "what": "effect", "usual": 9, "here": 14}
+BOT = {"who": "bot", "level": "random"}
+
+
+def test_a_file_is_read_and_its_changes_are_told(server: Serving) -> None:
+    toml = '[pages.charm]\neffect = "domination"\n[companions.nun]\nvp = 2\n[companions.king]\nvp = 3\n'
+    answer = post(server, PATH, toml=toml)
+    assert answer.json() == {"house_rules": "nun.vp:2,charm.effect:domination", "changes": [NUN, CHARM]}
+
+
+def test_an_option_is_explained(server: Serving) -> None:
+    answer = get(server, f"{PATH}?rules=charm.effect:domination,nun.vp:2")
+    assert answer.json() == {"house_rules": "nun.vp:2,charm.effect:domination", "changes": [NUN, CHARM]}
+    assert get(server, PATH).json() == {"house_rules": "", "changes": []}
+
+
+@pytest.mark.parametrize(
+    ("toml", "reason", "facts"),
+    [
+        ("[companions.nun]\nvp = \n", "syntax", {"line": 2}),
+        ("[treasures.gold_coin]\nvp = 5", "certain", {"at": "gold_coin.vp"}),
+        ("[pages.wish]\namount = 5", "own-option", {"at": "wish.amount", "option": "wish_vp"}),
+        ("[companions.nun]\nvp = 12", "not-in-range", {"at": "nun.vp", "value": "12", "least": 0, "most": 9}),
+        ("#" * 20_000, "too-long", {"most": house.LONGEST_FILE}),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told(server: Serving, toml: str, reason: str, facts: Told) -> None:
+    answer = post(server, PATH, toml=toml)
+    about = {"reason": reason, "facts": facts}
+    assert (answer.status_code, answer.json()) == (422, {"error": {"code": "bad-house-rules", "about": about}})
+
+
+def test_a_game_without_house_rules_has_none_to_read(server: Serving) -> None:
+    for answer in (post(server, "/api/games/kami/house-rules", toml=""), get(server, "/api/games/kami/house-rules")):
+        assert answer.json()["error"] == {"code": "unknown-game", "about": {"name": "kami", "allowed": ["grimoire"]}}
+
+
+def test_the_option_is_told_as_a_text(server: Serving) -> None:
+    (grimoire,) = [game for game in get(server, "/api/games").json() if game["name"] == "grimoire"]
+    told: dict[str, Any] = grimoire["options"][-1]
+    assert (told["name"], told["usual"], told["allowed"], told["least"]) == ("house_rules", "", None, None)
+
+
+def test_everything_replaced_at_once_is_not_too_long() -> None:
+    every = [
+        (name, what, max(map(str, slot.allowed), key=len))
+        for (name, what), slot in house.SLOTS.items()
+        if slot.source != "certain"
+    ]
+    assert len(",".join(f"{name}.{what}:{value}" for name, what, value in every)) < LONGEST_OPTION
+
+
+def test_a_table_with_wrong_house_rules_is_not_made(server: Serving) -> None:
+    async def go() -> None:
+        async with guests(server, 1) as [client]:
+            asked = {"game": "grimoire", "options": {"house_rules": "gold_coin.vp:5"}}
+            fault = post(server, "/api/tables", client, **asked).json()["error"]
+            about = {"reason": "certain", "facts": {"at": "gold_coin.vp"}}
+            assert fault == {"code": "bad-house-rules", "about": about}
+
+    asyncio.run(go())
+
+
+def test_house_rules_stay_with_the_match_and_its_rematch(server: Serving) -> None:
+    async def go() -> None:
+        async with guests(server, 2) as [client, stranger]:
+            options = {"house_rules": "storm.amount:3,nun.vp:2", "end_at": 5}
+            table = new_table(
+                server, client, game="grimoire", options=options, chairs=[{"who": "me", "name": "Ana"}, BOT]
+            )
+            told = await stranger.watch(table)
+            assert told["info"]["options"]["house_rules"] == "nun.vp:2,storm.amount:3"
+            await client.ask(type="start", table=table)
+            await client.play_at_random(table, Rng(1))
+            written = record.read(get(server, f"/api/tables/{table}/record").text, GAMES)
+            assert written.options.house_rules == "nun.vp:2,storm.amount:3"
+            record.verify(written, GAMES)
+            await client.ask(type="rematch", table=table)
+            again = (await stranger.watch(table))["info"]["rematch"]
+            assert (await stranger.watch(again))["info"]["options"]["house_rules"] == "nun.vp:2,storm.amount:3"
+
+    asyncio.run(go())
