@@ -9,7 +9,8 @@ from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance
 
-TRIES = 12
+TRIES = 96
+PATIENCE = 24  # tries, before the exchange is made a deal later
 ENOUGH, MOST = 14, 40  # plays
 T = TypeVar("T")
 
@@ -19,6 +20,7 @@ class Twins:
     """What to play in the one and in the other."""
 
     luck: int  # of the exchange
+    stack: str  # the position in which it is made
     plays: list[tuple[int, tuple[str, str]]]  # the seat, and its play here and there
     alike: int | None = None  # after so many of them, whatever the viewer's seat might do looks to it the same in both
 
@@ -26,11 +28,34 @@ class Twins:
 class Pair:
     """Both matches, as long as the viewer (WORLD: somebody watching) can not tell them apart."""
 
-    def __init__(self, game: Game, options: Any, seed: bytes, viewer: int, luck: int) -> None:
+    def __init__(self, game: Game, options: Any, seed: bytes, viewer: int, luck: int, deals: int = 0) -> None:
         self.viewer, self.rng = viewer, Rng(luck)
         self.here, self.there = Match(game, options, seed), Match(game, options, seed)
-        self.there.position.imagine(viewer, Rng(luck))
-        self.exchanged = game.layout(self.here.position) != game.layout(self.there.position)
+        self.exchanged, self.stack, self.cautious = False, "", luck % 3 == 2
+        self.opening: list[tuple[int, tuple[str, str]]] = []
+        while (deals or not self.exchange(luck)) and not self.here.position.over:  # too little is hidden yet
+            deals = max(0, deals - 1)
+            self.play_on()
+
+    def play_on(self) -> None:
+        """The same in both, to the next deal."""
+        position = self.here.position
+        while self.here.position.round == position.round and not self.here.position.over:
+            seat = self.here.to_act()[0]
+            play = shuffled(plays(self.here.legal(seat)), self.rng)[0]
+            self.here.play(seat, play)
+            self.there.play(seat, play)
+            self.opening.append((seat, (play, play)))
+
+    def exchange(self, luck: int) -> bool:
+        """What the viewer can not know, in the second match; False where there is no such thing."""
+        game, position, other = self.here.game, self.here.position, self.here.position.clone()
+        other.imagine(self.viewer, Rng(luck))
+        other.journal = position.journal
+        self.exchanged = game.layout(position) != game.layout(other)
+        if self.exchanged:
+            self.stack, self.there.position = repr(position), other
+        return self.exchanged
 
     def next(self) -> tuple[int, tuple[str, str]] | None:
         """Makes a random play in both, and tells it; None where none looks the same, or it would show what differs."""
@@ -39,10 +64,15 @@ class Pair:
             for here in shuffled(plays(self.here.legal(seat)), self.rng):
                 same = like.get(looks(self.here, seat, here, self.viewer), [])
                 there = [play for play in same if seat != self.viewer or play == here]  # one's own is the same
-                there.sort(key=lambda play: play == here)  # others' are another where they can be
+                there.sort(key=lambda play: (play == here) != self.same)  # others' are another where they can be
                 if there and self.make(seat, here, there[0]):
                     return seat, (here, there[0])
         return None
+
+    @property
+    def same(self) -> bool:
+        """What is chosen secretly and shown soon is another choice only in the end, or this would be the end."""
+        return self.cautious and len(self.here.plays) < ENOUGH
 
     def by_looks(self, seat: int) -> dict[tuple[int, ...], list[str]]:
         """The plays of the other match, by how they look to the viewer."""
@@ -92,11 +122,13 @@ def looks(match: Match, seat: int, play: str, viewer: int) -> tuple[int, ...]:
 
 def twins(game: Game, options: Any, seed: bytes, viewer: int) -> Twins:
     """The longest of a few tries, or the first that is long enough."""
-    best = Twins(0, [])
+    best = Twins(0, "", [])
     for luck in range(TRIES):
-        pair = Pair(game, options, seed, viewer, luck)
+        pair = Pair(game, options, seed, viewer, luck, luck // PATIENCE)
+        if not pair.exchanged:  # so many deals it has not
+            pair = Pair(game, options, seed, viewer, luck)
         if pair.exchanged:
-            found = played_out(pair, Twins(luck, []))
+            found = played_out(pair, Twins(luck, pair.stack, [*pair.opening]))
             best = max(best, found, key=lambda twins: len(twins.plays))
         if len(best.plays) >= ENOUGH:
             break
@@ -104,7 +136,7 @@ def twins(game: Game, options: Any, seed: bytes, viewer: int) -> Twins:
 
 
 def played_out(pair: Pair, twins: Twins) -> Twins:
-    while len(twins.plays) < MOST and not pair.here.position.over:
+    while len(twins.plays) - len(pair.opening) < MOST and not pair.here.position.over:
         play = pair.next()
         if play is None:
             break

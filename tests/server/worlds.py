@@ -39,6 +39,7 @@ class Stacked(Edge):
     def __init__(self) -> None:
         self.time, self.given = BEGAN, 0
         self.stacks: dict[str, tuple[int, int]] = {}  # by the position as it was dealt: the viewer, and the luck
+        self.stacked: set[str] = set()  # those that came up
 
     def now(self) -> int:
         return self.time
@@ -51,6 +52,7 @@ class Stacked(Edge):
         """Whatever this viewer can not know is dealt anew; the same every time, for a table is folded often."""
         if repr(position) in self.stacks:
             viewer, luck = self.stacks[repr(position)]
+            self.stacked.add(repr(position))
             position.imagine(viewer, Rng(luck))
             for fact in position.journal or []:
                 if fact.what == "received":  # noted when other cards were dealt

@@ -16,4 +16,4 @@ class Edge:
         return secrets.token_bytes(count)
 
     def dealt(self, position: Any) -> None:
-        """The one door by which a test may stack the deck; here it is shut."""
+        """After every deal: the one door by which a test may stack the deck; here it is shut."""

@@ -13,6 +13,7 @@ from kamifuda.core.position import WON
 from kamifuda.core.record import Origin, Record
 from kamifuda.games import GAMES
 from kamifuda.server.clocks import Clocks
+from kamifuda.server.deals import Dealt
 from kamifuda.server.edge import Edge
 from kamifuda.server.entries import Entry, Result, Summary
 from kamifuda.server.messages import ClockRule
@@ -207,9 +208,7 @@ class Table:
         return match
 
     def dealt(self) -> Match:
-        match = Match(self.game, self.options, self.origin.seed())
-        self.edge.dealt(match.position)
-        return match
+        return Dealt(self.game, self.options, self.origin.seed(), self.edge)
 
     def count_turns(self, forced: Collection[int]) -> None:
         """A seat's turn grows when what it may play has changed, and where it has to in any case."""

@@ -35,7 +35,7 @@ def why(text: Text, seen: View, play: str, names: Sequence[str]) -> str:
     if verb == "target":
         return text.say("why-target", name=names[int(what)])
     if verb == "leave" and seen["phase"] != "luck":
-        return text.say("why-enough")
+        return text.say("why-spare")
     if verb == "token" or not what:
         return text.say(f"why-{verb}")
     if what == "hidden" and verb == "take":

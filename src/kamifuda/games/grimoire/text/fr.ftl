@@ -1001,6 +1001,7 @@ why-leave = Ce qui est là te convient déjà.
 why-heal = Une carte vaut mieux qu’un point.
 why-create = Un objet peut valoir plus que son prix.
 why-buy = Un objet de plus peut bien valoir son point.
+why-spare = Le point vaut mieux que ce qu’il achèterait.
 why-enough = Le point vaut mieux qu’un objet de plus.
 why-points = Les points sont sûrs ; les cartes seraient un hasard.
 why-cards = Trois cartes de cette défausse valent mieux que les points.
