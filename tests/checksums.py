@@ -19,7 +19,7 @@ def play_sum(game: Game) -> int:
     """A hundred random matches at every table of the spread."""
     total, rng = 0, Rng(2026)
     for number in range(100):
-        for options in spread(game):
+        for options in spread(game, everywhere=False):
             position = game.deal(options, from_text(str(number)))
             position.journal = None
             steps = play_match(position, rng)
@@ -31,7 +31,7 @@ def play_sum(game: Game) -> int:
 def search_sum(game: Game) -> int:
     """A short search early in a match at every table of the spread."""
     total = 0
-    for number, options in enumerate(spread(game)):
+    for number, options in enumerate(spread(game, everywhere=False)):
         position, rng = game.deal(options, from_text(str(number))), Rng(number)
         for _ in range(12):
             seat = position.mover()

@@ -33,6 +33,10 @@ HEARD = {  # the browser's tests: their names, and which of the records they are
     "totem-usual": "totem_seats_2",
     "totem-eye-first": "totem_seats_2_eye_before_attack_True",
     "totem-spared-partner": "totem_seats_2_sword_loss_keeps_partner_True",
+    "grimoire-2": "grimoire_seats_2_end_at_5",
+    "grimoire-3": "grimoire_seats_3_end_at_5",
+    "grimoire-4": "grimoire_seats_4_end_at_5",
+    "grimoire-late": "grimoire_seats_3_tie_order_keep",
 }
 
 

@@ -1,4 +1,7 @@
-"""A spread of tables for any game: every number of seats, and every option turned once."""
+"""A spread of tables for any game: every number of seats, and every option turned once.
+
+A game with few options turns them at every number of seats; one with many does so in a soak.
+"""
 
 import json
 import os
@@ -18,6 +21,8 @@ from kamifuda.games import ALL
 
 SOAK = int(os.environ.get("KAMIFUDA_SOAK", "1"))  # how many times longer than usual
 
+FEW = 12  # ways to turn an option
+
 # What a game states about its length: steps in a round, steps in a random match.
 LONGEST_ROUND = {"kami": 150, "totem": 400, "grimoire": 60}
 LONGEST_MATCH = {"kami": 12_000, "totem": 400, "grimoire": 600}
@@ -32,13 +37,19 @@ def tables() -> list[Any]:
     ]
 
 
-def spread(game: Game) -> Iterator[Any]:
-    for seats in allowed(game, "seats"):
+def spread(game: Game, everywhere: bool = SOAK > 1) -> Iterator[Any]:
+    sizes = allowed(game, "seats")
+    turns = [
+        {each.name: value}
+        for each in fields(game.Options)
+        for value in tried(each.metadata["allowed"])
+        if each.name != "seats" and value != each.default
+    ]
+    for place, seats in enumerate(sizes):
         yield game.Options(seats=seats)
-        for each in fields(game.Options):
-            for value in tried(each.metadata["allowed"]):
-                if each.name != "seats" and value != each.default:
-                    yield game.Options(**{"seats": seats, each.name: value})
+        for number, turned in enumerate(turns):
+            if everywhere or len(turns) <= FEW or number % len(sizes) == place:
+                yield game.Options(**{"seats": seats, **turned})
 
 
 def tried(values: Any) -> list[Any]:

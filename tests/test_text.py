@@ -373,7 +373,7 @@ def test_a_comparison_says_why() -> None:
     [
         (
             {"event": "gave", "seat": 1, "to": 0, "card": "thief"},
-            "You have to give a Thief to Ann.",
+            "You give a Thief to Ann.",
             "Bo gives you a Thief.",
         ),
         (
@@ -400,10 +400,11 @@ def test_a_list_of_players_names_them_in_order_and_the_viewer_as_you() -> None:
     assert GRIMOIRE_FR.event(reversed_order, None, NAMES[:3]) == (
         "Avec l\u2019Accélération, Bo inverse l\u2019ordre\u00a0: Cy, Ann, Bo."
     )
-    ordered = {"event": "ordered", "seats": [2, 0, 1], "alone": [2], "shared": [0, 1]}
+    ordered = {"event": "ordered", "seats": [2, 0, 1], "alone": [2], "shared": [0, 1], "reversed": True}
     assert GRIMOIRE_EN.event(ordered, 0, NAMES[:3]).endswith(
-        ": Cy. Then those who share one, by their old tokens: you, Bo."
+        ": Cy. Then those who share one, their old order reversed: you, Bo."
     )
+    assert GRIMOIRE_EN.event(ordered | {"reversed": False}, 0, NAMES[:3]).endswith("in their old order: you, Bo.")
     assert "you, Cy, Bo" in GRIMOIRE_EN.event(
         ordered | {"alone": [0, 2, 1], "shared": [], "seats": [0, 2, 1]}, 0, NAMES[:3]
     )

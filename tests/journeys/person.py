@@ -28,13 +28,19 @@ FREE = f"{TARGET}[data-kind=free] [data-own=true]"
 DISCARD = ".board:has(.hand .is-picked):not(:has(.cell.is-picked)) .verb:nth-child(4)"
 LOOK_NOT = f"{AIMED} .act .other"
 PARTNER = f"{AIMED} .hand .is-playable"  # the last of them: the strongest
+TOKEN = ".tokens .is-playable"
+HIGHEST = ".index:not(:has(.marked)) :is(:has(+ .locked), :last-child):not(.locked, .open)[data-page]"  # page to choose
+QUEST = ".quest .is-playable"
+CHOICE = ".choices .is-playable"
+VICTIM = ".seats .is-playable"
 CARD = ".hand .is-playable"
 STACK = ".stacks .is-playable"
 PLAY_ON = ".act .answer.btn--main"
 PASS = ".act .btn:not(.btn--off):not(.why):not([disabled])"
 # In this order of preference, whichever game is on the table.
 ANYTHING = (
-    OVER, GO_ON, TAKE, DO, LOOK, THEIRS, FREE, DISCARD, LOOK_NOT, PARTNER, CARD, STACK, PLAY_ON, PASS,
+    OVER, GO_ON, TAKE, HIGHEST, DO, LOOK, THEIRS, FREE, DISCARD, LOOK_NOT, PARTNER, CARD, STACK, TOKEN, QUEST, CHOICE,
+    VICTIM, PLAY_ON, PASS,
 )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """Pictures in docs/screenshots: both languages, both themes, phone and desktop."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
@@ -9,26 +9,29 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.journeys.chromium import ARGUMENTS, chromium
+from tests.journeys.grimoire_scenes import GRIMOIRE, Scene, Screen
 from tests.journeys.person import ANYTHING, CARD, CORNER, DO, GO_ON, OVER, People, Person
 from tests.journeys.stacked import Stacking, stacking
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 ROUND = 14  # clicks, until there is something on the table
-Screen = tuple[bool, str, bool]  # a phone? the language; dark?
+ALL = ("kami", "totem", "grimoire")
 
 
-def take() -> None:
+def take(*games: str) -> None:
+    """Of these games, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with stacking({"KAMIFUDA_BOT_PACE": "20"}) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        for screen in product((False, True), ("fr", "en"), (False, True)):
+        for screen in product((False, True), ("fr", "en"), (False, True)) if "kami" in (games or ALL) else ():
             with somebody(browser, server, screen) as (ana, name):
                 three(ana, name)
-        for scene, screens in TOTEM.items():
-            for screen in screens:
-                with somebody(browser, server, screen) as (ana, name):
-                    scene(ana, server)
-                    ana.page.screenshot(path=FOLDER / f"totem-{scene.__name__.replace('_', '-')}-{name}.png")
+        for game in SCENES.keys() & set(games or ALL):
+            for scene, screens in SCENES[game].items():
+                for screen in screens:
+                    with somebody(browser, server, screen) as (ana, name):
+                        scene(ana, server)
+                        ana.page.screenshot(path=FOLDER / f"{game}-{scene.__name__.replace('_', '-')}-{name}.png")
         browser.close()
 
 
@@ -135,7 +138,7 @@ def defeated(ana: Person, server: Stacking) -> None:
 
 
 PHONE, DESKTOP = True, False
-TOTEM: dict[Callable[[Person, Stacking], None], list[Screen]] = {
+TOTEM: dict[Scene, list[Screen]] = {
     choice: [(PHONE, "fr", False), (DESKTOP, "en", False)],
     sword: [(PHONE, "en", False), (DESKTOP, "fr", True)],
     attack: [(PHONE, "fr", True), (DESKTOP, "en", False)],
@@ -144,3 +147,4 @@ TOTEM: dict[Callable[[Person, Stacking], None], list[Screen]] = {
     counted: [(PHONE, "en", False)],
     defeated: [(DESKTOP, "fr", False), (PHONE, "en", True)],
 }
+SCENES = {"totem": TOTEM, "grimoire": GRIMOIRE}

@@ -1,4 +1,4 @@
-"""A real server whose deck is in a test's hands: a match of Totem may begin in the middle.
+"""A real server whose deck is in a test's hands: a match of Totem or Grimoire may begin in the middle.
 
 It serves as `kamifuda serve` does; only the deal is exchanged, by the one door that the server has for that.
 """
@@ -6,18 +6,21 @@ It serves as `kamifuda serve` does; only the deal is exchanged, by the one door 
 import json
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from kamifuda.games.totem.options import unpacked
-from kamifuda.games.totem.rules import FIELDS, Totem
+from kamifuda.games.grimoire import rules as grimoire
+from kamifuda.games.grimoire.options import unpacked as grimoire_options
+from kamifuda.games.totem import rules as totem
+from kamifuda.games.totem.options import unpacked as totem_options
 from kamifuda.server.edge import Edge
 from kamifuda.server.serve import listening, run
 from kamifuda.server.settings import Settings
+from tests.games.grimoire.table import grimoire_table
 from tests.games.totem.table import totem_table
 from tests.server.serving import UNHURRIED, Serving
 
@@ -32,12 +35,34 @@ class Deck(Edge):
 
     def dealt(self, position: Any) -> None:
         """The same every time, for a table is folded often."""
-        if not isinstance(position, Totem) or not self.file.exists():
+        if not self.file.exists():
             return
-        wanted = totem_table(**json.loads(self.file.read_text()), **asdict(unpacked(position.rules))).position
-        for field in FIELDS:
-            setattr(position, field, getattr(wanted, field))
-        position.journal = []
+        lies = json.loads(self.file.read_text())
+        if isinstance(position, totem.Totem):
+            copy(totem.FIELDS, totem_table(**lies, **asdict(totem_options(position.rules))).position, position)
+        elif isinstance(position, grimoire.Grimoire) and position.round == 0:  # not every round
+            copy(grimoire.FIELDS, laid(lies, position), position)
+
+
+def laid(lies: dict[str, Any], position: grimoire.Grimoire) -> grimoire.Grimoire:
+    """As it is written: Spies have looked, some bookmarks are placed."""
+    companions, pages = lies.pop("companions"), lies.pop("pages")
+    options = asdict(grimoire_options(position.rules, position.values.house_rules))
+    companions += [""] * (options.pop("seats") - len(companions))
+    table = grimoire_table(*companions, **lies, **options)
+    for seat, cards in enumerate(companions):
+        if "spy" in cards:
+            table.position.peeked |= 1 << seat
+            table.position.set_knows(seat, table.position.knows(seat) | table.position.hidden)
+    for seat, page in pages.items():
+        table.play_as(int(seat), f"page {page}")
+    return table.position
+
+
+def copy(fields: Sequence[str], wanted: Any, position: Any) -> None:
+    for field in fields:
+        setattr(position, field, getattr(wanted, field))
+    position.journal = []
 
 
 class Stacking(Serving):
@@ -57,6 +82,10 @@ class Stacking(Serving):
     def stack(self, hand: str, **cards: Any) -> None:
         """How Totem begins from now on, in the words of `totem_table`."""
         self.deck.write_text(json.dumps({"hand": hand, **cards}))
+
+    def lay(self, *companions: str, pages: Mapping[int, int] | None = None, **lies: Any) -> None:
+        """How Grimoire begins from now on, in the words of `grimoire_table`; some may have placed their bookmark."""
+        self.deck.write_text(json.dumps({"companions": companions, "pages": pages or {}, **lies}))
 
     def shuffle(self) -> None:
         self.deck.unlink(missing_ok=True)

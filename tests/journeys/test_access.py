@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.journeys.grimoire_scenes import card, page
 from tests.journeys.person import ANYTHING, CORNER, DO, GO_ON, OVER, People, Person
 from tests.journeys.stacked import Stacking
 
@@ -12,7 +13,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 SIZES = [(390, 844), (1280, 800), (320, 640)]
 PAGES = ["/", "/help", "/move/AAAAAAAAAAAAAAAAAAAAAA", "/nowhere"]
-PAGES += [f"/{page}/{game}" for page in ("new", "rules") for game in ("kami", "totem")]
+PAGES += [f"/{page}/{game}" for page in ("new", "rules") for game in ("kami", "totem", "grimoire")]
 
 
 def serious(person: Person) -> list[str]:
@@ -108,6 +109,48 @@ def test_a_table_of_totem_is_open_to_everybody(people: People, house: Stacking, 
     then(".duel .stamp", DO)
     then("[data-phase=eye]", "[data-card=purple_9]", theirs(0), DO)
     then(".ended .told", theirs(2), DO)
+    then(OVER, GO_ON)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_table_of_grimoire_is_open_to_everybody(people: People, house: Stacking, dark: bool) -> None:
+    """Every picture of it, from the order tokens to the result."""
+    ana = people.person(dark=dark, language="fr" if dark else "en", phone=dark)
+
+    def then(seen: str, *touched: str) -> None:
+        for what in touched:
+            ana.find(what).first.click(position=CORNER)
+        ana.page.wait_for_selector(seen)
+        is_open_to_everybody(ana)
+
+    def looks(*sheets: str) -> None:
+        for sheet in sheets:
+            then("dialog[open]", sheet)
+            ana.page.keyboard.press("Escape")
+
+    ana.open(ana.table(4, game="grimoire") + "#start")
+    then(".tokens .is-picked", ".tokens .is-playable")
+    house.lay(
+        "nun spy",
+        "king thief queen",
+        "archer archer prince",
+        treasures=["(gold_coin) silver_coin", "(gold_coin) bronze_coin", ""],
+        items=["junk", "golden_cup", ""],
+        points=[3, 2, 0],
+        discard="mercenary villain",
+        order=[3, 1, 2],
+        pages={1: 5, 2: 15},
+        ending=True,
+    )
+    ana.open(ana.table(3, game="grimoire") + "#start")
+    then(".leafing", page(14))
+    looks(".seats li:last-child button", ".piles .level", ".piles button.pile", ".act .why")
+    then(GO_ON, DO)
+    then(".seats .is-picked", GO_ON, ".seats .is-playable")
+    then(".choices .facts", DO, ".choices .is-playable")
+    then(".book .facts", DO, f".quest {card('hidden')}")
+    looks(".seats .head .chip")
+    then(GO_ON, DO)
     then(OVER, GO_ON)
 
 

@@ -91,6 +91,29 @@ def test_totems_are_defeated_by_keys_alone(people: People, house: Stacking) -> N
     expect(ana.find(".result h2")).to_have_text("You win!")
 
 
+def test_a_round_of_grimoire_is_played_by_keys_alone(people: People, house: Stacking) -> None:
+    """Whom to rob, what to take from them, and a card of the row; Enter once more plays, Escape chooses again."""
+    house.lay("nun", "king thief", "queen spy", round=12, pages={1: 15, 2: 15}, quest="king thief queen", discard="")
+    ana = people.person()
+    ana.open(ana.table(3, game="grimoire") + "#start")
+    expect(ana.find(".index .open")).to_be_focused()
+    press(ana, "End")
+    press(ana, "ArrowLeft")
+    press(ana, "Enter")
+    expect(ana.find(GO_ON)).to_be_focused()
+    press(ana, "Enter")
+    for place in (".seats .is-playable", ".choices .is-playable", ".quest .is-playable"):
+        ana.page.wait_for_selector(place)
+        to(ana, place)
+        press(ana, "Enter")
+        expect(ana.find(DO)).to_be_visible()
+        press(ana, "Escape")
+        expect(ana.find(DO)).to_have_count(0)
+        press(ana, "Enter")
+        press(ana, "Enter")
+    expect(ana.find(".thread")).to_contain_text("You take the hidden card")
+
+
 def test_keys_ask_why_and_take_back(people: People) -> None:
     ana = people.person()
     ana.open(ana.table(2) + "#start")

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.journeys.person import OVER, TAKE, People, Person
+from tests.journeys.stacked import Stacking
 
-SHORT: dict[str, dict[str, Any]] = {"kami": {"target": 2}, "totem": {"zone_size": 2}}
+SHORT: dict[str, dict[str, Any]] = {"kami": {"target": 2}, "totem": {"zone_size": 2}, "grimoire": {"end_at": 5}}
 REMATCH = {"en": "Rematch", "fr": "Revanche"}
 
 
@@ -21,6 +22,9 @@ REMATCH = {"en": "Rematch", "fr": "Revanche"}
         ("kami", 4, False, "en"),
         ("totem", 2, True, "fr"),
         ("totem", 2, False, "en"),
+        ("grimoire", 2, True, "en"),
+        ("grimoire", 3, False, "fr"),
+        ("grimoire", 4, True, "fr"),
     ],
 )
 def test_a_match_against_bots_is_played_to_its_end(
@@ -30,7 +34,7 @@ def test_a_match_against_bots_is_played_to_its_end(
     ana.open(ana.table(seats, SHORT[game], game) + "#start")
     assert ana.play_to_the_end() > 3
     expect(ana.page.get_by_role("button", name=REMATCH[language])).to_be_visible()
-    {"kami": points_add_up, "totem": a_zone_is_empty}[game](ana)
+    {"kami": points_add_up, "totem": a_zone_is_empty, "grimoire": totals_add_up}[game](ana)
 
 
 def points_add_up(person: Person) -> None:
@@ -51,8 +55,25 @@ def a_zone_is_empty(person: Person) -> None:
     assert person.find("td .defeated").count() >= 2
 
 
+def totals_add_up(person: Person) -> None:
+    """Every column of the table, and the best stands first."""
+    rows = [row.locator("td").all_inner_texts() for row in person.find(".result tbody tr").all()]
+    numbers = [[int(re.findall(r"\d+", cell)[0]) for cell in row] for row in rows]
+    *parts, total = numbers
+    assert [sum(column) for column in zip(*parts, strict=True)] == total
+    assert total == sorted(total, reverse=True)
+    expect(person.find(".result .rule-id").first).to_have_text(re.compile("GRI-3[69]"))
+
+
+def almost_over(house: Stacking, game: str) -> None:
+    """Grimoire is long: its last rounds are enough."""
+    if game == "grimoire":
+        house.lay("thief archer nun prince", "nun spy queen king", treasures=["gold_coin", "silver_coin"], round=5)
+
+
 @pytest.mark.parametrize("game", SHORT)
-def test_two_people_play_each_other_by_an_invitation(people: People, game: str) -> None:
+def test_two_people_play_each_other_by_an_invitation(people: People, house: Stacking, game: str) -> None:
+    almost_over(house, game)
     ana, bela = people.person("Ana"), people.person("Béla", language="fr", phone=True)
     path = ana.table(2, SHORT[game], game, chairs=[{"who": "me", "name": "Ana"}])
     ana.open(path)
@@ -81,7 +102,8 @@ def names(*called: str) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_people_at_one_device_hand_it_over(people: People, game: str) -> None:
+def test_people_at_one_device_hand_it_over(people: People, house: Stacking, game: str) -> None:
+    almost_over(house, game)
     ana = people.person()
     ana.open(ana.table(2, SHORT[game], game, chairs=names("Ana", "Béla"), style="hotseat") + "#start")
     first = ana.find("[role=alertdialog] h2").inner_text()
@@ -101,7 +123,7 @@ def private(person: Person) -> str:
     return "".join(person.find(".board, .thread li, [data-speech], [data-prompt]").all_inner_texts()).strip()
 
 
-@pytest.mark.parametrize(("game", "bots"), [("kami", 1), ("totem", 0)])
+@pytest.mark.parametrize(("game", "bots"), [("kami", 1), ("totem", 0), ("grimoire", 1)])
 def test_a_shared_device_that_is_loaded_again_shows_nobodys_cards(people: People, game: str, bots: int) -> None:
     ana = people.person()
     chairs = [*names("Ana", "Béla"), *[{"who": "bot", "level": "greedy"}] * bots]
@@ -110,5 +132,5 @@ def test_a_shared_device_that_is_loaded_again_shows_nobodys_cards(people: People
         ana.page.wait_for_selector(TAKE)
         assert private(ana) == ""
         ana.patiently()
-        ana.page.wait_for_selector(".hand [data-card]")
+        ana.page.wait_for_selector(".hand [data-card], .tokens .is-playable, .book, .closed")
         ana.page.reload()

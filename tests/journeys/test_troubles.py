@@ -8,18 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.journeys.person import CARD, CORNER, People
+from tests.journeys.person import CARD, CORNER, DO, GO_ON, HIGHEST, QUEST, TOKEN, People
 from tests.server.serving import UNHURRIED, Serving
 
-TURN = {"kami": CARD, "totem": f".board[data-phase=turn] {CARD}"}
+TURN = {"kami": CARD, "totem": f".board[data-phase=turn] {CARD}", "grimoire": QUEST}
+LYING = "[data-place], .seats li"  # what everybody has before them
 FORBIDDEN: dict[
     str, tuple[str, dict[str, Any]]
 ] = {  # a card that does not counter; a fifth totem, as long as nobody could attack
     "kami": (".hand .is-dim", {}),
     "totem": (".verb.off", {"no_attack_first_turn": True}),
 }
-DEALT = {"kami": ("You are dealt", "Tu reçois"), "totem": ("Each player is dealt", "Chacun reçoit")}
-SEATS = {"kami": 4, "totem": 2}
+DEALT = {
+    "kami": ("You are dealt", "Tu reçois"),
+    "totem": ("Each player is dealt", "Chacun reçoit"),
+    "grimoire": ("The order tokens are chosen", "Les jetons d’ordre se choisissent"),
+}
+SEATS = {"kami": 4, "totem": 2, "grimoire": 3}
 
 
 @pytest.mark.parametrize("game", TURN)
@@ -28,14 +33,14 @@ def test_a_page_that_is_loaded_again_shows_the_same_table(people: People, game: 
     ana.open(ana.table(SEATS[game], game=game) + "#start")
     ana.until(TURN[game])
     ana.page.keyboard.press("Escape")  # nothing is chosen
-    cards = ana.find(".hand [data-card]")
+    cards = ana.find(".hand [data-card], .quest [data-card]")
     before = [card.get_attribute("data-card") for card in cards.all()]
-    zones = ana.find("[data-place]").all_inner_texts()
+    zones = ana.find(LYING).all_inner_texts()
     lines = ana.find(".thread li").count()
     ana.page.reload()
     expect(cards).to_have_count(len(before))
     assert [card.get_attribute("data-card") for card in cards.all()] == before
-    assert ana.find("[data-place]").all_inner_texts() == zones
+    assert ana.find(LYING).all_inner_texts() == zones
     expect(ana.find(".thread li")).to_have_count(lines)
     ana.patiently()
 
@@ -63,7 +68,7 @@ def test_what_can_not_be_done_says_which_rule_forbids_it(people: People, game: s
 def test_the_language_changes_in_the_middle_of_a_game(people: People, game: str) -> None:
     ana = people.person(language="en")
     ana.open(ana.table(SEATS[game], game=game) + "#start")
-    ana.until(CARD)
+    ana.until(", ".join((CARD, HIGHEST, TOKEN)))
     assert DEALT[game][0] in ana.find(".thread").inner_text()
     ana.page.get_by_role("button", name="Table", exact=True).click()
     ana.page.get_by_role("button", name=re.compile("^FR")).click()
@@ -94,6 +99,24 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing(browser: Browser, 
     expect(ana.find(".strip")).to_contain_text("Connected again")
     expect(ana.find(".hand [data-card]")).to_have_count(hand)
     ana.play_to_the_end()
+    ana.complaints.clear()  # of the connection, which was gone
+    people.leave()
+
+
+def test_a_bookmark_is_placed_although_the_connection_is_gone(browser: Browser, fragile: Serving) -> None:
+    people = People(browser, fragile.http)
+    ana = people.person()
+    ana.open(ana.table(3, game="grimoire") + "#start")
+    ana.until(HIGHEST)
+    fragile.kill()
+    expect(ana.find(".strip")).to_contain_text("No connection")
+    ana.find(HIGHEST).click(position=CORNER)  # one may leaf meanwhile
+    expect(ana.find(".leafing h3")).to_have_text("Resist")
+    fragile.start()
+    expect(ana.find(".strip")).to_contain_text("Connected again")
+    expect(ana.find(DO)).to_have_text("Bookmark 6: Resist")
+    ana.find(DO).click()
+    expect(ana.find(GO_ON)).to_be_visible()
     ana.complaints.clear()  # of the connection, which was gone
     people.leave()
 

@@ -3,6 +3,7 @@ import type {
   FaultReply,
   GameInfo,
   History,
+  HouseRules,
   Invitation,
   Link,
   Listed,
@@ -57,6 +58,13 @@ export const lobby = async (): Promise<Listed[]> => (await ask<Lobby>("GET", "/l
 export const yourTables = async (): Promise<Listed[]> => (await ask<YourTables>("GET", "/me/tables")).tables;
 export const history = (table: string): Promise<History> => ask("GET", `/tables/${table}/history`);
 export const invitation = (table: string): Promise<Invitation> => ask("GET", `/tables/${table}/invitation`);
+
+/** What the option of a table changes. */
+export const houseRules = (game: string, rules: string): Promise<HouseRules> =>
+  ask("GET", `/games/${game}/house-rules?rules=${encodeURIComponent(rules)}`);
+/** The option that a file means, and what it changes. */
+export const readHouseRules = (game: string, toml: string): Promise<HouseRules> =>
+  ask("POST", `/games/${game}/house-rules`, { toml });
 
 export async function makeTable(table: NewTable): Promise<string> {
   await introduce();

@@ -187,6 +187,11 @@ export interface EmptyChair {
   who: "nobody";
 }
 
+/** House rules as somebody wrote them. */
+export interface WrittenRules {
+  toml: string;
+}
+
 export interface NewTable {
   game: string;
   options?: { [name: string]: boolean | number | string };
@@ -458,7 +463,7 @@ export interface Me {
 export interface OptionInfo {
   name: string;
   usual: boolean | number | string;
-  /** null: a range */
+  /** null: a range, or without ends a text (house rules) */
   allowed: (boolean | number | string)[] | null;
   least: number | null;
   most: number | null;
@@ -476,6 +481,23 @@ export interface GameInfo {
   bots: string[];
   /** N of the bot `search:N` */
   most_iterations: number;
+}
+
+/** One value that is not as usual, of a card or of a page. */
+export interface ReplacedValue {
+  card: string | null;
+  page: number | null;
+  /** vp, amount, type or effect */
+  what: string;
+  usual: number | string;
+  /** the effect of a page is named by its number */
+  here: number | string;
+}
+
+/** Values that a table replaces: the option `house_rules`, and what it means. */
+export interface HouseRules {
+  house_rules: string;
+  changes: ReplacedValue[];
 }
 
 export interface Made {
@@ -577,6 +599,7 @@ export type Code =
   | "asked-already" // somebody else's request waits for an answer
   | "bad-bot" // no such level of bot here
   | "bad-clock" // that clock lacks a number, or has one too many
+  | "bad-house-rules" // values that can not be replaced like this: `reason` and `facts` say why
   | "bad-name" // blank, too long or not printable
   | "bad-option" // an option or a value that the game does not have
   | "bad-origin" // the page that asks belongs to another site

@@ -6,11 +6,12 @@ export type Arguments = Record<string, string | number>;
 export type Event = { event: string; [field: string]: unknown };
 
 const FORMS = [["", ""], ["a_", "a"], ["the_", "the"]] as const; // prettier-ignore
-const CARDS = ["card", "partner", "taken"]; // fields that name one card
+const CARDS = ["card", "partner", "taken", "new"]; // fields that name one card
 const COUNTED_FROM_ONE = ["index", "place", "stack"];
-const KNOWN = [...CARDS, "cards"].map((field) => [field, `-${field}`] as const);
+const KNOWN = [...CARDS, "cards", "page"].map((field) => [field, `-${field}`] as const);
 const VARIANTS = [["stack", "_mercenary"] as const, ...KNOWN]; // endings of fuller messages
-const LISTS = ["cards", "hand", "hidden"];
+const LISTS = ["cards", "hand", "hidden", "treasures", "items"]; // of cards; all other lists are of seats
+const OTHERS = ["to", "from", "target"]; // fields that name one more seat
 
 /** All that can be said in one language, and about one game. */
 export class Text {
@@ -67,15 +68,20 @@ export class Text {
       : this.say("cards-counted", { count, cards: this.card(card, "many") });
   }
 
-  /** `Ana, Béla and Cleo`. */
   /** `Attack; Exchange; Discard`: things that may hold commas. */
   listed(things: readonly string[]): string {
     return things.length ? things.reduce((some, more) => this.say("web-listed", { some, more })) : "";
   }
 
+  /** `Ana, Béla and Cleo`. */
   together(names: readonly string[]): string {
     if (names.length < 2) return names[0] ?? "";
     return this.say("names-and", { some: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+  }
+
+  /** `page`, `the_page` and its `number`. */
+  pageArguments(page: number): Arguments {
+    return { page: this.say(`page-${page}`), the_page: this.say(`page-${page}.the`), number: page };
   }
 
   clause(clause: string): string {
@@ -83,12 +89,23 @@ export class Text {
   }
 
   /** What a step is called where it can be chosen. */
-  step(step: string): string {
+  step(step: string, names: readonly string[] = []): string {
     if (this.has(`card-${step}`)) return this.card(step);
     const { verb, what, stack } = takenApart(step);
-    const args = /^\d+$/.test(what) ? { index: Number(what) + 1 } : what ? this.cardArguments(what) : {};
+    const args = /^\d+$/.test(what)
+      ? this.numberArguments(verb, Number(what), names)
+      : what
+        ? this.cardArguments(what)
+        : {};
     const from = stack ? " " + this.say("step-from-mercenary", { stack: Number(stack) + 1 }) : "";
     return this.say(`step-${verb}`, args) + from;
+  }
+
+  private numberArguments(verb: string, number: number, names: readonly string[]): Arguments {
+    if (verb === "page") return this.pageArguments(number);
+    if (verb === "token") return { token: number };
+    if (verb !== "target") return { index: number + 1 };
+    return { name: names[number] ?? this.say("names-player", { number: number + 1 }), index: number + 1 };
   }
 
   /** A fact as a sentence: to the viewer as `you`, of everybody else by name. */
@@ -104,24 +121,70 @@ export class Text {
 
   private eventArguments(event: Event, viewer: number | null, names: readonly string[]): Arguments {
     const args: Arguments = {};
-    for (const [name, value] of Object.entries(event)) {
-      if (value == null || name === "event" || name === "answer") continue;
-      if (name === "seat") {
-        args["who"] = viewer === null ? "watched" : value === viewer ? "you" : "other";
-        args["name"] = names[value as number] ?? "";
-      } else if (name === "seats") {
-        const seats = value as number[];
-        if (seats.length < 2) continue;
-        args["who"] = viewer !== null && seats.includes(viewer) ? "us" : "them";
-        args["name"] = this.together(seats.map((seat) => names[seat] ?? ""));
-      } else if (LISTS.includes(name)) args[name] = this.cards(value as string[]);
-      else if (CARDS.includes(name)) Object.assign(args, this.cardArguments(value as string, name));
-      else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
-      else if (COUNTED_FROM_ONE.includes(name)) args[name] = (value as number) + 1;
-      else args[name] = value as string | number;
-    }
+    for (const [name, value] of Object.entries(event))
+      if (value != null && name !== "event" && name !== "answer")
+        Object.assign(args, this.fieldArguments(name, value, viewer, names));
     return args;
   }
+
+  private fieldArguments(
+    name: string,
+    value: unknown,
+    viewer: number | null,
+    names: readonly string[],
+  ): Arguments {
+    if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+    if (Array.isArray(value)) return this.listArguments(name, value, viewer, names);
+    if (name === "seat") return { who: who(value as number, viewer), name: names[value as number] ?? "" };
+    if (OTHERS.includes(name))
+      return { [name]: names[value as number] ?? "", [`${name}_who`]: who(value as number, viewer) };
+    if (CARDS.includes(name)) return this.cardArguments(value as string, name);
+    if (name === "page") return this.pageArguments(value as number);
+    const counted = COUNTED_FROM_ONE.includes(name) && typeof value === "number";
+    return { [name]: counted ? value + 1 : (value as string | number) };
+  }
+
+  private listArguments(
+    name: string,
+    list: readonly unknown[],
+    viewer: number | null,
+    names: readonly string[],
+  ): Arguments {
+    const count = { [`${name}_count`]: list.length };
+    if (LISTS.includes(name)) return { [name]: this.cards(list as string[]), ...count };
+    if (name === "pages") return { pages: this.chosenPages(list as (number | null)[], viewer, names) };
+    const seats = list as number[];
+    const called = seats.map((seat) => (seat === viewer ? this.say("names-you") : (names[seat] ?? "")));
+    const team = name === "seats" && seats.length > 1 && seats.length < names.length;
+    return {
+      [name]: called.join(", "),
+      [`${name}_and`]: this.together(called),
+      ...count,
+      ...(team && {
+        who: viewer !== null && seats.includes(viewer) ? "us" : "them",
+        name: this.together(seats.map((seat) => names[seat] ?? "")),
+      }),
+    };
+  }
+
+  /** `you chose Heal and Bo chose Silence`. */
+  private chosenPages(
+    pages: readonly (number | null)[],
+    viewer: number | null,
+    names: readonly string[],
+  ): string {
+    return this.together(
+      pages.flatMap((page, seat) => {
+        if (page === null) return [];
+        const about = { who: who(seat, viewer), name: names[seat] ?? "", ...this.pageArguments(page) };
+        return [this.say("chosen-page", about)];
+      }),
+    );
+  }
+}
+
+function who(seat: number, viewer: number | null): string {
+  return viewer === null ? "watched" : seat === viewer ? "you" : "other";
 }
 
 /** `counter spear@3` is a verb, a card and a stack; the last two may be missing. */

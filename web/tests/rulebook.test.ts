@@ -1,20 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { rangeIn, sectionsOf, usualArguments } from "../src/rules/rulebook";
-import { Text } from "../src/text";
+import { FACES, PAGES } from "../src/games/grimoire/cards";
+import { markKey, MARKS, rangeIn, sectionsOf, usualArguments } from "../src/rules/rulebook";
+import { textOf } from "./texts";
 
 const read = (path: string): string => readFileSync(`../src/kamifuda/${path}`, "utf-8");
 const rulesOf = (game: string) => sectionsOf(read(`games/${game}/RULES.md`));
 const clausesOf = (game: string) => rulesOf(game).flatMap((section) => section.clauses);
-const GAMES = [["kami", "game-empress"], ["totem", "game-powers"]] as const; // prettier-ignore
+const GAMES = [["kami", "game-empress"], ["totem", "game-powers"], ["grimoire", "game-order"]] as const; // prettier-ignore
 
 describe.each(GAMES)("the rules of %s", (game, special) => {
   const sections = rulesOf(game);
   const clauses = clausesOf(game);
-  const texts = ["en", "fr"].map(
-    (language) =>
-      new Text(language, [read(`text/${language}.ftl`), read(`games/${game}/text/${language}.ftl`)]),
-  );
+  const texts = ["en", "fr"].map((language) => textOf(game, language));
 
   test("every clause once", () => {
     const ids = clauses.map(({ id }) => id);
@@ -25,11 +23,20 @@ describe.each(GAMES)("the rules of %s", (game, special) => {
   test.each(texts)("all of it has words ($language)", (text) => {
     const usual = usualArguments(sections);
     const said = [
-      ...["rules-title", "rules-intro"].map((key) => text.say(key)),
+      ...["rules-title", "rules-intro", `rules-page-${special}`].map((key) => text.say(key)),
+      ...MARKS.map((mark) => text.say(`${markKey(text, mark, game)}.help`)),
       ...["game-goal", "game-how-a-turn-works", special].map((key) => text.say(key, usual)),
       ...sections.map(({ key }) => text.say(`rules-${key}`)),
       ...clauses.map(({ id }) => text.clause(id)),
       ...sections.flatMap(({ cards }) => cards.map(({ card }) => text.card(card, "short"))),
+      ...sections.flatMap(({ cards }) =>
+        cards.flatMap(({ card, effect }) => (effect ? [text.say(`card-${card}.effect`, usual)] : [])),
+      ),
+      ...sections.flatMap(({ pages }) =>
+        pages.flatMap(({ page, amount }) =>
+          ["", ".type", ".effect"].map((part) => text.say(`page-${page}${part}`, { ...usual, amount })),
+        ),
+      ),
       ...sections.flatMap(({ options }) =>
         options.flatMap(({ name }) => [text.say(`option-${name}`), text.say(`option-${name}.help`)]),
       ),
@@ -56,7 +63,7 @@ describe("Kami's rules as they are written", () => {
   test("the cards by their ids", () => {
     const { cards } = sections.find(({ key }) => key === "the-cards")!;
     expect(cards).toHaveLength(8);
-    expect(cards[3]).toEqual({ card: "silver_dragon", mark: "C" });
+    expect(cards[3]).toEqual({ card: "silver_dragon", mark: "C", effect: null });
   });
 
   test("the options with their values", () => {
@@ -84,6 +91,58 @@ describe("Totem's rules as they are written", () => {
     const { options } = sections.find(({ key }) => key === "options")!;
     expect(options).toContainEqual({ name: "last_turn", usual: "as_ruled", others: ["immediate"] });
     expect(options).toContainEqual({ name: "hand_limit", usual: "6", others: ["3 to 12"] });
+  });
+});
+
+describe("Grimoire's rules as they are written", () => {
+  const sections = rulesOf("grimoire");
+  const { pages } = sections.find(({ key }) => key === "the-pages")!;
+  const texts = ["en", "fr"].map((language) => textOf("grimoire", language));
+
+  test("clauses with their marks", () => {
+    const marks = Object.fromEntries(clausesOf("grimoire").map(({ id, mark }) => [id, mark]));
+    expect(marks).toMatchObject({ "GRI-22": "C", "GRI-A1": "L", "GRI-A32": "R" });
+  });
+
+  test("fifteen pages with their types, points and marks", () => {
+    expect(pages.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(pages[7]).toEqual({ page: 8, types: ["forbidden"], amount: 2, marks: { effect: "L", type: "L", amount: "L" } }); // prettier-ignore
+    expect(pages[10]).toEqual({ page: 11, types: ["time", "defence"], amount: 0, marks: { effect: "R", type: "C", amount: null } }); // prettier-ignore
+  });
+
+  test("the pages and cards of the rules are those of the board", () => {
+    const sure = { C: "certain", L: "likely", R: "reconstructed" };
+    const board = PAGES.map(({ types, amount, effect, type }) => ({ types, amount, effect, type }));
+    expect(
+      pages.map(({ types, amount, marks: { effect, type } }) => ({ types, amount, effect: sure[effect], type: sure[type] })), // prettier-ignore
+    ).toEqual(board);
+    for (const { card, mark, effect } of sections.flatMap(({ cards }) => cards))
+      expect(FACES[card]).toMatchObject({ value: sure[mark], effect: sure[effect!] });
+    expect(sections.flatMap(({ cards }) => cards)).toHaveLength(Object.keys(FACES).length);
+  });
+
+  test("cards have a mark for their points and one for their effect", () => {
+    const { cards } = sections.find(({ key }) => key === "the-items")!;
+    expect(cards).toContainEqual({ card: "junk", mark: "R", effect: "C" });
+  });
+
+  test.each(texts)("a page says what it does at the usual table ($language)", (text) => {
+    const usual = usualArguments(sections);
+    const says = (page: number): string =>
+      text.say(`page-${page}.effect`, { ...usual, amount: pages[page - 1]!.amount });
+    expect([13, 10, 15].map((page) => /\d/.exec(says(page))?.[0])).toEqual(["3", "3", "4"]);
+  });
+
+  test.each(texts)("a reconstructed rule is called so ($language)", (text) => {
+    expect(text.say(markKey(text, "R", "grimoire"))).toBe(text.say("provenance-reconstructed"));
+    expect(markKey(text, "R", "kami")).toBe("rules-page-mark-R");
+    expect(text.has("rules-page-grimoire-sources")).toBe(true);
+  });
+
+  test("the options with their values", () => {
+    const { options } = sections.find(({ key }) => key === "options")!;
+    expect(options).toContainEqual({ name: "wish_vp", usual: "4", others: ["1 to 9"] });
+    expect(options).toContainEqual({ name: "wish", usual: "vp_or_three", others: ["three_keep_one", "three_keep_all"] }); // prettier-ignore
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { grimoire } from "../src/games/grimoire";
 import { rounds } from "../src/games/kami/rounds";
 import { others, sideOf, sides } from "../src/games/kami/sides";
 import { scenes } from "../src/games/kami/view";
@@ -72,6 +73,23 @@ test.each(MATCHES.filter((match) => match.startsWith("totem")))(
       expect(declared).toHaveLength(attack && attack["seat"] !== 0 ? 1 : 0);
       expect(declared.every(({ events }) => events.at(-1) === attack)).toBe(true);
       expect(pictures.filter(({ hold }) => hold)).toHaveLength(at === shown.length - 1 ? 1 : 0);
+    });
+  },
+);
+
+test.each(MATCHES.filter((match) => match.startsWith("grimoire")))(
+  "every reveal and the end are there until somebody goes on, every turn is seen by itself: %s",
+  (match) => {
+    const { frames } = framesOf(match);
+    frames.slice(1).forEach(({ events, view }, at) => {
+      const pictures = grimoire.scenes(frames[at]?.view, view, events);
+      const told = events.map(({ event }) => event);
+      const held = pictures.filter(({ hold }) => hold);
+      expect(pictures.at(-1)?.view).toBe(view);
+      expect(held).toHaveLength(told.includes("revealed") || told.includes("match_won") ? 1 : 0);
+      const turns = told.filter((event) => event === "turn").length;
+      expect(pictures.length).toBeGreaterThanOrEqual(Math.max(1, turns));
+      expect(pictures.flatMap((picture) => picture.events).length).toBeGreaterThanOrEqual(events.length);
     });
   },
 );

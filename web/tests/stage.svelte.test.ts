@@ -67,3 +67,12 @@ test("a hold stays until somebody goes on", () => {
   stage.skip();
   expect([stage.scene?.view, stage.idle]).toEqual(["next", true]);
 });
+
+test("on from a picture in the middle of a round, nothing is left out", () => {
+  const stage = new Stage();
+  stage.show([picture("reveal", { hold: true, onward: true }), picture("turn"), picture("next")], 1);
+  stage.skip();
+  expect([stage.scene?.view, stage.idle]).toEqual(["turn", false]);
+  vi.advanceTimersByTime(700);
+  expect([stage.scene?.view, stage.idle]).toEqual(["next", true]);
+});

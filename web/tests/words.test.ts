@@ -5,10 +5,9 @@ import { FluentResource } from "@fluent/bundle";
 
 const WEB = `${import.meta.dirname}/../src`;
 const files = readdirSync(WEB, { recursive: true, encoding: "utf8" });
-const FOLDERS = ["text", "lobby/text", "rules/text", "table/text", "games/kami/text", "games/totem/text"];
-const PYTHON = ["text", "games/kami/text", "games/totem/text"].map(
-  (folder) => `../../src/kamifuda/${folder}`,
-);
+const GAMES = ["games/kami/text", "games/totem/text", "games/grimoire/text"];
+const FOLDERS = ["text", "lobby/text", "rules/text", "table/text", ...GAMES];
+const PYTHON = ["text", ...GAMES].map((folder) => `../../src/kamifuda/${folder}`);
 
 function keys(folder: string, language: string): string[] {
   const { body } = new FluentResource(readFileSync(`${WEB}/${folder}/${language}.ftl`, "utf8"));

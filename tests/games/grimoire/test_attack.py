@@ -105,7 +105,7 @@ def test_charm_lets_the_victim_choose(viewer: int | None) -> None:
     table = attacked(CHARM, "", "king king nun", "spy")
     assert (table.actor, table.phase, table.legal()) == (1, "give", {"give king", "give nun"})
     assert table.view(viewer)["target"] == 1 and table.view(viewer)["turn"] == 0
-    assert table.why_not("give spy") == table.why_not("take hidden") == "GRI-56"
+    assert table.why_not("give spy") == table.why_not("seize king") == "GRI-56"
     assert table.why_not("give king", 0) == "GRI-28"
     table.play("give nun")
     assert table.told("gave", viewer) == [{"event": "gave", "seat": 1, "to": 0, "card": "nun"}]
@@ -118,7 +118,7 @@ def test_charm_lets_the_victim_choose(viewer: int | None) -> None:
 def test_domination_lets_the_attacker_choose(viewer: int | None) -> None:
     table = attacked(DOMINATION, "", "king king nun", "spy")
     assert (table.actor, table.phase, table.legal()) == (0, "seize", {"seize king", "seize nun"})
-    assert table.why_not("seize spy") == table.why_not("take hidden") == "GRI-56"
+    assert table.why_not("seize spy") == table.why_not("give king") == "GRI-56"
     table.play("seize king")
     assert table.told("seized", viewer) == [{"event": "seized", "seat": 0, "from": 1, "card": "king"}]
     assert (table.companions(0), table.companions(1)) == ("king", "nun king")

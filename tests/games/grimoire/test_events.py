@@ -37,7 +37,7 @@ def test_the_last_bookmark_opens_all_books(viewer: int | None) -> None:
     assert table.events(viewer) == [
         event("bookmarked", seat=1, page=11 if viewer == 1 else None),
         event("revealed", pages=[11, 11]),
-        event("ordered", seats=[1, 0], alone=[], shared=[1, 0]),
+        event("ordered", seats=[1, 0], alone=[], shared=[1, 0], reversed=True),
         event("time", seat=1, page=11, how="take_first", seats=[1, 0]),
         event("time", seat=0, page=11, how="take_first", seats=[0, 1]),
         event("protected", seat=0),

@@ -106,5 +106,5 @@ def test_with_both_piles_empty_nothing_happens_and_nothing_is_paid(mine: str, po
 @pytest.mark.clause("GRI-41")
 def test_who_is_asked_whether_to_heal_answers_that() -> None:
     table = healing()
-    steps = ("take hidden", "enough", "buy", "create", "points", "shoes", "replace hidden", "page 4")
+    steps = ("target 1", "enough", "buy", "create", "points", "shoes", "replace hidden", "page 4")
     assert {table.why_not(step) for step in steps} == {"GRI-41"}

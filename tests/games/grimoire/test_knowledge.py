@@ -70,6 +70,17 @@ def test_what_luck_has_replaced_is_not_known_any_more() -> None:
     assert seen(table, 1) == {viewer: ["silver_coin"] if viewer == 1 else [] for viewer in EVERYBODY}
 
 
+@pytest.mark.clause("GRI-40", "GRI-A30", "GRI-08")
+@pytest.mark.parametrize("spy", [0, 1, 2])
+def test_nor_if_the_same_card_is_shuffled_and_laid_again(spy: int) -> None:
+    table = grimoire_table("", "", "", "", hidden="gold_coin", deck="")
+    table.position.peeked = 1 << spy
+    table.position.set_knows(spy, table.position.hidden)
+    table.open_books(6, 9, 10, 1).play("replace hidden", "take hidden")
+    assert table.treasures(3) == "gold_coin"
+    assert table.view(spy)["lands"][3]["seen"] == [] and table.view(3)["lands"][3]["seen"] == ["gold_coin"]
+
+
 @pytest.mark.clause("GRI-40", "GRI-10")
 def test_the_card_that_luck_lays_face_down_looks_like_any_other() -> None:
     one, other = (grimoire_table("", "", "", deck=card, pages=(1, 2, 6)) for card in ("king", "gold_coin"))

@@ -37,6 +37,8 @@ def test_the_face_down_card(seat: int, pages: tuple[int, ...]) -> None:
     assert tell(["take hidden"], hidden=["gold_coin", "silver_coin"], pages=pages) == {seat}
     assert tell(["take hidden"], hidden=["king", "nun"], pages=pages) == EVERYBODY
     assert tell(["take hidden"], hidden=["king", "gold_coin"], pages=pages) == EVERYBODY
+    later = ["take hidden", "take gold_coin"]
+    assert tell(later, hidden=["gold_coin", "silver_coin"], pages=pages) == set()  # what was seen before is over
 
 
 @pytest.mark.clause("GRI-40", "GRI-A30")

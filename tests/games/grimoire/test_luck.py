@@ -70,7 +70,7 @@ def test_only_what_lies_in_the_zone_can_be_replaced() -> None:
     table = grimoire_table("queen", "", quest="king nun", pages=(5, 1), discard="thief").play("take hidden")
     assert table.legal() == {"replace king", "replace nun", "leave"}  # the face-down card was taken
     assert {table.why_not(f"replace {card}") for card in ("queen", "thief", "hidden")} == {"GRI-A30"}
-    assert {table.why_not(step) for step in ("take king", "heal", "enough", "shoes", "target 0")} == {"GRI-40"}
+    assert {table.why_not(step) for step in ("give king", "heal", "enough", "shoes", "target 0")} == {"GRI-40"}
 
 
 @pytest.mark.clause("GRI-40", "GRI-30")

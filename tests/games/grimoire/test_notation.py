@@ -136,7 +136,22 @@ def test_a_word_has_its_moments(word: str) -> None:
 def test_who_is_asked_something_answers_that(moment: str) -> None:
     phase = moment.split(",")[0]
     strange = [word for word, moments in MEANT.items() if phase not in {each.split(",")[0] for each in moments}]
-    assert {refusal(moment, word) for word in strange} == {ASKED[moment]}
+    assert {refusal(moment, word) for word in strange if not word.startswith("take ")} == {ASKED[moment]}
+
+
+@pytest.mark.clause("GRI-30")
+@pytest.mark.parametrize(
+    "moment", [moment for moment in MOMENTS if not moment.startswith(("token", "bookmark", "give", "take"))]
+)
+def test_a_card_is_taken_after_the_spell(moment: str) -> None:
+    assert refusal(moment, "take king") == "GRI-30"
+
+
+@IN_EVERY_MOMENT
+def test_a_step_without_a_meaning_is_refused_by_what_is_asked(moment: str) -> None:
+    position = MOMENTS[moment]
+    clause = "GRI-18" if moment == "token" else ASKED[moment]
+    assert grimoire.why_not(position, position.mover(), 1 << 50) == clause
 
 
 @pytest.mark.clause("GRI-17", "GRI-22", "GRI-A30", "GRI-A35", "GRI-56", "GRI-53", "GRI-11", "GRI-32", "GRI-43")

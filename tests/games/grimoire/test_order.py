@@ -22,7 +22,7 @@ def test_who_is_alone_acts_by_the_number_of_the_page(pages: Pages, order: list[i
     for tokens in ((), tuple(range(len(pages), 0, -1))):  # whatever they held
         table = opened(*pages, tokens=tokens)
         assert (table.order, table.actor) == (order, order[0])
-        ordered = {"event": "ordered", "seats": order, "alone": order, "shared": []}
+        ordered = {"event": "ordered", "seats": order, "alone": order, "shared": [], "reversed": True}
         assert table.told("ordered") == [ordered]
 
 
@@ -56,7 +56,9 @@ def test_who_shares_a_page_and_was_late_is_now_early(tokens: Pages, reverse: lis
 def test_all_who_are_alone_act_before_those_who_share(pages: Pages, reverse: list[int], keep: list[int]) -> None:
     table = opened(*pages)
     assert table.order == reverse
-    assert opened(*pages, tie_order="keep").order == keep
+    kept = opened(*pages, tie_order="keep")
+    assert kept.order == keep
+    assert (table.told("ordered")[0]["reversed"], kept.told("ordered")[0]["reversed"]) == (True, False)
     alone = [pages.count(page) == 1 for page in pages]
     assert table.view(WATCHING)["alone"] == alone
     assert table.told("ordered")[0]["alone"] == [seat for seat in reverse if alone[seat]]

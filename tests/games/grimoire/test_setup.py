@@ -96,6 +96,16 @@ def test_matches_differ_by_their_seed_alone() -> None:
     assert (one["quest"], one["hidden"]) != (other["quest"], other["hidden"])
 
 
+@pytest.mark.clause("GRI-08", "GRI-41", "GRI-37")
+def test_every_draw_has_its_own_luck() -> None:
+    position = grimoire_table(discard="king queen").position
+    luck = {position.chance}
+    for draw in (position.draw, position.draw_from_discard, lambda: position.draw_item(0)):
+        draw()
+        luck.add(position.chance)
+    assert len(luck) == 4
+
+
 @pytest.mark.clause("GRI-20", "GRI-08")
 def test_the_first_card_is_as_likely_face_down_as_any() -> None:
     found = Counter[str]()

@@ -4,4 +4,5 @@ import type { Game } from "./board";
 export const BOARDS: Record<string, () => Promise<Game>> = {
   kami: async () => (await import("./kami")).kami,
   totem: async () => (await import("./totem")).totem,
+  grimoire: async () => (await import("./grimoire")).grimoire,
 };

@@ -45,6 +45,16 @@ export function thatMatter(options: readonly OptionInfo[], values: Values): Opti
   );
 }
 
+/** Neither a choice nor a range. */
+export function isText({ usual, allowed }: OptionInfo): boolean {
+  return typeof usual === "string" && allowed === null;
+}
+
+/** Whether people who sit opposite each other are partners. */
+export function inTeams(game: string, seats: number): boolean {
+  return game === "kami" && seats === 4;
+}
+
 /** How many of them are not as usual. */
 export function changes(options: readonly OptionInfo[], values: Values): number {
   return thatMatter(options, values).filter(({ name, usual }) => values[name] !== usual).length;

@@ -75,14 +75,15 @@ export function host({ chairs }: TableInfo): string {
   return name ? say("lobby-hosted-by", { name }) : say("lobby-hosted-by-nobody");
 }
 
-/** `Kami, for four · 2 free chairs · 30 s a move`. */
+/** `Kami for four · 2 free chairs · 30 s a move · house rules`. */
 export function offer(info: TableInfo): string {
   const size = `lobby-seats-${info.seats}`;
   const game = gameName(info.game) + (words.of().has(size) ? ` ${say(size)}` : "");
   const free = freeChairs(info);
   const now =
     info.status === "playing" ? say("lobby-playing") : free ? say("lobby-free-chairs", { count: free }) : "";
-  return joined([game, now, info.clock.kind === "none" ? "" : clock(info.clock)]);
+  const house = info.options["house_rules"] ? say("lobby-house-rules") : "";
+  return joined([game, now, info.clock.kind === "none" ? "" : clock(info.clock), house]);
 }
 
 /** `10 min + 5 s a move`. */

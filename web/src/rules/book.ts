@@ -10,6 +10,8 @@ export interface Face {
   copies: number;
   emblem: string;
   wash: string;
+  /** The accent of the drawing, where it is not its own. */
+  ink?: string;
 }
 export interface Book {
   sections: Section[];

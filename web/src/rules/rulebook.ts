@@ -1,4 +1,6 @@
 // The order of a game's rules, from its RULES.md: sections, clauses and how sure we are. The words are in Fluent.
+import type { Text } from "../text";
+
 export const MARKS = ["C", "L", "R"] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -8,7 +10,14 @@ export interface Clause {
 }
 export interface CardRow {
   card: string;
-  mark: Mark;
+  mark: Mark; // of its points
+  effect: Mark | null; // null: its effect is not in the table
+}
+export interface PageRow {
+  page: number;
+  types: string[];
+  amount: number; // points that it brings; 0: none, or an option says how many
+  marks: { effect: Mark; type: Mark; amount: Mark | null };
 }
 export interface ColourRow {
   colour: string;
@@ -23,6 +32,7 @@ export interface Section {
   key: string; // the heading in Fluent is rules-KEY
   clauses: Clause[];
   cards: CardRow[];
+  pages: PageRow[];
   colours: ColourRow[];
   options: OptionRow[];
 }
@@ -45,21 +55,40 @@ function section(heading: string, part: string): Section {
     key: heading.toLowerCase().replaceAll(" ", "-"),
     clauses: [...part.matchAll(CLAUSE)].map(([, id = "", mark]) => ({ id, mark: mark as Mark })),
     cards: first?.[0] === "card" ? rows.map(cardRow) : [],
+    pages: first?.[0] === "page" ? rows.map(pageRow) : [],
     colours: first?.[0] === "colour" ? rows.map(colourRow) : [],
     options: first?.[0] === "option" ? rows.map(optionRow) : [],
   };
 }
 
-function cardRow([name = "", , , mark = ""]: string[]): CardRow {
-  return { card: name.toLowerCase().replaceAll(" ", "_"), mark: mark.slice(1, -1) as Mark };
+function cardRow([name = "", , , mark, , effect]: string[]): CardRow {
+  return {
+    card: name.toLowerCase().replaceAll(" ", "_"),
+    mark: markIn(mark) as Mark,
+    effect: markIn(effect),
+  };
+}
+
+function pageRow([page, , types = "", points, , effect, type, amount]: string[]): PageRow {
+  return {
+    page: Number(page),
+    types: types.split(", "),
+    amount: Number(points) || 0,
+    marks: { effect: markIn(effect) as Mark, type: markIn(type) as Mark, amount: markIn(amount) },
+  };
 }
 
 function colourRow([colour = "", ...facts]: string[]): ColourRow {
-  return { colour, mark: facts.at(-1)?.slice(1, -1) as Mark };
+  return { colour, mark: markIn(facts.at(-1)) as Mark };
 }
 
 function optionRow([name = "", usual = "", others = ""]: string[]): OptionRow {
   return { name: name.replaceAll("`", ""), usual, others: others.split(", ") };
+}
+
+/** `[C]`; null: there is none. */
+function markIn(cell = ""): Mark | null {
+  return (/^\[([CLR])\]$/.exec(cell)?.[1] as Mark | undefined) ?? null;
 }
 
 /** `1 to 99`. */
@@ -74,4 +103,10 @@ export function usualArguments(sections: readonly Section[]): Record<string, str
   return Object.fromEntries(
     rows.map(({ name, usual }) => [name, /^\d+$/.test(usual) ? Number(usual) : usual]),
   );
+}
+
+/** What a mark means; a game may have words of its own. */
+export function markKey(text: Text, mark: Mark, game: string): string {
+  const own = `rules-page-${game}-mark-${mark}`;
+  return text.has(own) ? own : `rules-page-mark-${mark}`;
 }

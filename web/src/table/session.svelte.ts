@@ -85,7 +85,7 @@ export class Session implements Watcher {
 
   /** On to the next round; a shared device is put down, for there are new cards. */
   goOn(): void {
-    const ended = this.stage.scene?.hold;
+    const ended = this.stage.scene?.hold && !this.stage.scene.onward;
     this.stage.skip();
     if (ended && this.shared && this.info?.status === "playing") this.holder = null;
   }

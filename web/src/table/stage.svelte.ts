@@ -7,6 +7,8 @@ export interface Picture {
   events: Event[];
   /** Stays until the person goes on: the end of a round. */
   hold: boolean;
+  /** Going on from it leads to the next picture, not to the present: nobody has seen that one either. */
+  onward?: boolean;
   /** More of the same play follows: until then only these events are told. */
   more?: boolean;
   /** Milliseconds to read it before the next picture, or before a shared device is passed on. */
@@ -49,7 +51,7 @@ export class Stage {
   /** On from the end of a round, or over what is still to be shown: to the next hold, or to the present. */
   skip(): void {
     const hold = this.waiting.findIndex((scene) => scene.hold);
-    this.waiting = this.waiting.slice(hold < 0 ? -1 : hold);
+    if (!this.scene?.onward) this.waiting = this.waiting.slice(hold < 0 ? -1 : hold);
     this.next();
   }
 

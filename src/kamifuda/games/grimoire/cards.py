@@ -153,7 +153,7 @@ def item_names(items: i64) -> list[str]:
 
 
 def pick_out(ids: Iterable[str], free: int) -> int:
-    """A set of free cards with these ids, the last copies first: the spare coin is no card of most decks."""
+    """A set of free cards with these ids."""
     found = 0
     for name in ids:
         place = next(at for at, each in enumerate(NUMBERED) if each == name and (free & ~found) >> at & 1)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kamifuda.core.position import Fact
 from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, count, item_names, names
 from kamifuda.games.grimoire.layout import seats_in
-from kamifuda.games.grimoire.options import SHARED_WIN, SHOES_TO_ME
+from kamifuda.games.grimoire.options import KEEP_TIES, SHARED_WIN, SHOES_TO_ME
 from kamifuda.games.grimoire.pages import NAMES
 from kamifuda.games.grimoire.rules import Grimoire
 from kamifuda.games.grimoire.table import NIBBLE
@@ -53,6 +53,7 @@ def told(position: Grimoire, fact: Fact, viewer: int | None) -> Event:
                 "seats": in_order(card, position.seats),
                 "alone": [seat for seat in in_order(card, position.seats) if seat in alone],
                 "shared": [seat for seat in in_order(card, position.seats) if seat not in alone],
+                "reversed": position.rules & KEEP_TIES == 0,
             }
         case "time":
             how = "take_first" if more else "reverse"

@@ -76,7 +76,8 @@ def numbers(word: str) -> list[str]:
 
 
 def refused(position: Grimoire, seat: int, clause: str) -> int:
-    """A word that has no meaning now: it is another's turn, something else is asked, or by its own clause."""
+    """A word that has no meaning now: it is another's turn, a card is taken later, or something else is asked."""
     if not position.in_turn(seat):
         raise IllegalAction(position.why_not(seat, NO) or clause)
-    raise IllegalAction(ASKED.get(position.phase, clause))
+    later = clause == "GRI-30" and position.turn and position.holder(position.turn) == seat
+    raise IllegalAction(clause if later else ASKED[position.phase])

@@ -76,6 +76,7 @@ lobby-free-chairs =
        *[other] { $count } free chairs
     }
 lobby-playing = playing
+lobby-house-rules = house rules
 lobby-sit = Sit down
 lobby-watch = Watch
 lobby-no-table = No open table just now.
@@ -130,6 +131,12 @@ new-kami-3 = Three
     .help = Everyone for themselves
 new-kami-2 = Two
     .help = A duel, with mercenaries in the middle
+new-grimoire-4 = Four
+    .help = Everyone for themselves; the most to choose from
+new-grimoire-3 = Three
+    .help = Everyone for themselves
+new-grimoire-2 = Two
+    .help = A duel; you guess each other’s page
 new-company = Who with?
 new-company-bots =
     { $bots ->
@@ -185,6 +192,13 @@ new-more-changed =
         [one] { $count } rule changed
        *[other] { $count } rules changed
     }
+new-house-choose = Choose a file
+new-house-paste = Paste text
+new-house-text = House rules as TOML text
+new-house-use = Use these rules
+new-house-remove = Remove these rules
+new-house-nothing = Everything in it is as usual: nothing changes.
+new-house-refused = These rules cannot be used: { $why }
 new-range = { $least } to { $most }
 new-make = Create the table
 new-make-and-play = Play

@@ -76,6 +76,7 @@ lobby-free-chairs =
        *[other] { $count } chaises libres
     }
 lobby-playing = en cours
+lobby-house-rules = règles maison
 lobby-sit = S’asseoir
 lobby-watch = Regarder
 lobby-no-table = Aucune table ouverte pour l’instant.
@@ -130,6 +131,12 @@ new-kami-3 = Trois
     .help = Chacun pour soi
 new-kami-2 = Deux
     .help = Un duel, avec des mercenaires au centre
+new-grimoire-4 = Quatre
+    .help = Chacun pour soi ; le plus grand choix
+new-grimoire-3 = Trois
+    .help = Chacun pour soi
+new-grimoire-2 = Deux
+    .help = Un duel : chacun devine la page de l’autre
 new-company = Avec qui ?
 new-company-bots =
     { $bots ->
@@ -185,6 +192,13 @@ new-more-changed =
         [one] { $count } règle changée
        *[other] { $count } règles changées
     }
+new-house-choose = Choisir un fichier
+new-house-paste = Coller un texte
+new-house-text = Règles maison, en texte TOML
+new-house-use = Prendre ces règles
+new-house-remove = Retirer ces règles
+new-house-nothing = Tout y est comme d’habitude : rien ne change.
+new-house-refused = Ces règles ne peuvent pas servir : { $why }
 new-range = { $least } à { $most }
 new-make = Créer la table
 new-make-and-play = Jouer

@@ -5,6 +5,7 @@
 rules-page-one-minute = { $game } in one minute
 rules-page-game-goal = The aim
 rules-page-game-how-a-turn-works = The turn
+rules-page-game-order = The order
 rules-page-game-empress = The Empress
 rules-page-game-mercenaries = In a duel
 rules-page-game-powers = The powers
@@ -19,6 +20,7 @@ rules-page-mark-L = likely
     .help = Likely: it follows closely from what they say.
 rules-page-mark-R = our ruling
     .help = Our own ruling, where the rulebook is silent. If a rule mixes several kinds, it has the weakest mark.
+rules-page-sure-of = { $what }: { $sure }
 rules-page-points =
     { $count ->
         [one] { $count } point
@@ -34,6 +36,14 @@ rules-page-on = on
 rules-page-off = off
 rules-page-kami-the-turn = Everybody has two lines of cards: the defence line above, the attack line below. Cards are played in pairs, first one in defence, then one in attack. The newest attack card on the table is the current attack.
 rules-page-kami-sources = The rules are told in our own words, after the game published by Oka Luda and Art&Bear (2018/2019), the publisher’s answers to players’ questions and the way it is played on Board Game Arena.
+rules-page-grimoire-mark-L = likely
+    .help = Likely: one good source says so, or it follows closely from what the others say.
+rules-page-grimoire-mark-R = reconstructed
+    .help = Reconstructed: our own choice, to fill a hole. If a rule mixes several kinds, it has the weakest mark.
+rules-page-grimoire-the-pages = Each page says how sure we are of its effect, of its type, and of the number of points or the price, where there is one. The rulebook itself speaks of time and defence spells only; the other types come from other editions, or from us. The three random cards of Wish are certain; the points that one may take instead are not.
+rules-page-grimoire-the-quest-cards = What we know for certain of the companions is that there are three of each, that most are worth points, and that some give a bonus at the end.
+rules-page-grimoire-options = House rules may replace what is marked L or R among the pages and cards: what a card is worth, how many points a page gives, what a card or a page does. They come from a file, every player sees them, and they are part of the record. What is certain cannot be replaced.
+rules-page-grimoire-sources = The rules are told in our own words, after the French rulebook of the first edition (One Draw, 2010). What it does not print, we have put together from its hints, from other editions (Z-Man 2011, Schmidt’s Grimoria 2012) and from people who have described the game. Those editions have other cards and rules of their own; here they only help us to guess. Whoever owns the printed game is welcome to tell us better.
 
 ## Help
 

@@ -5,6 +5,7 @@
 rules-page-one-minute = { $game } en une minute
 rules-page-game-goal = Le but
 rules-page-game-how-a-turn-works = Le tour
+rules-page-game-order = L’ordre
 rules-page-game-empress = L’Impératrice
 rules-page-game-mercenaries = En duel
 rules-page-game-powers = Les pouvoirs
@@ -19,6 +20,7 @@ rules-page-mark-L = logique
     .help = Logique : cela découle de près de ce qu’ils disent.
 rules-page-mark-R = règle maison
     .help = Règle maison : notre propre choix, là où le livret se tait. Une règle qui en mêle plusieurs porte la marque la plus faible.
+rules-page-sure-of = { $what } : { $sure }
 rules-page-points =
     { $count ->
         [one] { $count } point
@@ -34,6 +36,14 @@ rules-page-on = oui
 rules-page-off = non
 rules-page-kami-the-turn = Chacun a deux lignes de cartes : la défense en haut, l’attaque en bas. Les cartes se jouent par paires, d’abord une en défense, puis une en attaque. La dernière carte d’attaque posée sur la table est l’attaque en cours.
 rules-page-kami-sources = Les règles sont racontées à notre manière, d’après le jeu publié par Oka Luda et Art&Bear (2018/2019), les réponses de l’éditeur aux joueurs et la façon dont on y joue sur Board Game Arena.
+rules-page-grimoire-mark-L = probable
+    .help = Logique ou probable : une bonne source le dit, ou cela découle de près de ce que disent les autres.
+rules-page-grimoire-mark-R = reconstitué
+    .help = Reconstitué : notre propre choix, pour combler un trou. Une règle qui en mêle plusieurs porte la marque la plus faible.
+rules-page-grimoire-the-pages = Chaque page dit à quel point nous sommes sûrs de son effet, de son type, et du nombre de points ou du prix, quand il y en a un. Le livret ne parle lui-même que des sorts de temps et de défense ; les autres types viennent d’autres éditions, ou de nous. Les trois cartes au hasard du Souhait sont certaines ; les points qu’on peut prendre à la place ne le sont pas.
+rules-page-grimoire-the-quest-cards = Ce qu’on sait avec certitude des compagnons : il y en a trois de chaque, la plupart valent des points, et certains donnent un bonus à la fin.
+rules-page-grimoire-options = Des règles maison peuvent remplacer ce qui est marqué L ou R parmi les pages et les cartes : ce que vaut une carte, combien de points donne une page, ce que fait une carte ou une page. Elles viennent d’un fichier, tout le monde les voit, et elles restent inscrites avec la partie. Ce qui est certain ne se remplace pas.
+rules-page-grimoire-sources = Les règles sont racontées à notre manière, d’après le livret français de la première édition (One Draw, 2010). Ce qu’il n’imprime pas, nous l’avons réuni à partir de ses indices, d’autres éditions (Z-Man 2011, Grimoria de Schmidt 2012) et de récits de gens qui ont décrit le jeu. Ces éditions ont d’autres cartes et des règles à elles ; ici, elles ne font que nous aider à deviner. Si tu possèdes le jeu imprimé, dis-nous ce qu’il en est.
 
 ## Help
 

@@ -50,6 +50,7 @@ table-copied = Copied
 table-share = Share
 table-qr = The link as a picture to scan
 table-qr-move = Your seat as a picture to scan
+table-house-rules = House rules of this table
 table-rules = The rules
 table-undo = Take back
 table-pause = Pause

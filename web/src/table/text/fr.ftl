@@ -50,6 +50,7 @@ table-copied = Copié
 table-share = Partager
 table-qr = Le lien en image à scanner
 table-qr-move = Ta place en image à scanner
+table-house-rules = Règles maison de cette table
 table-rules = Les règles
 table-undo = Reprendre le coup
 table-pause = Pause

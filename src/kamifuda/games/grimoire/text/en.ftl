@@ -207,6 +207,7 @@ page-9 = Charm
     .type = Attack spell
     .effect = The other player with the most companions gives you one. They choose which.
 page-10 = Summon Elemental
+    .short = Elemental
     .the = Summon Elemental
     .type = Common spell
     .effect =
@@ -467,8 +468,16 @@ event-ordered =
         [0] Everybody is alone on their page, so the lower page goes first. The order: { $seats }.
        *[other]
             { $alone_count ->
-                [0] Nobody is alone on their page, so the old order tokens decide. The order: { $seats }.
-               *[other] First those alone on their page: { $alone }. Then those who share one, by their old tokens: { $shared }.
+                [0]
+                    { $reversed ->
+                        [yes] Nobody is alone on their page, so the old order is reversed: { $seats }.
+                       *[no] Nobody is alone on their page, so the order stays as it was: { $seats }.
+                    }
+               *[other]
+                    { $reversed ->
+                        [yes] First those alone on their page: { $alone }. Then those who share one, their old order reversed: { $shared }.
+                       *[no] First those alone on their page: { $alone }. Then those who share one, in their old order: { $shared }.
+                    }
             }
     }
 event-time =
@@ -641,7 +650,7 @@ event-targeted =
     }
 event-gave =
     { $who ->
-        [you] You have to give { $a_card } to { $to }.
+        [you] You give { $a_card } to { $to }.
        *[other]
             { $to_who ->
                 [you] { $name } gives you { $a_card }.

@@ -208,6 +208,7 @@ page-9 = Envoûtement
     .type = Sort d’attaque
     .effect = L’adversaire qui a le plus de compagnons t’en donne un. C’est lui qui choisit lequel.
 page-10 = Invocation d’élémentaire
+    .short = Élémentaire
     .the = l’Invocation d’élémentaire
     .type = Sort commun
     .effect =
@@ -468,8 +469,16 @@ event-ordered =
         [0] Chacun est seul sur sa page : la plus petite joue d’abord. L’ordre : { $seats }.
        *[other]
             { $alone_count ->
-                [0] Personne n’est seul sur sa page : les anciens jetons d’ordre décident. L’ordre : { $seats }.
-               *[other] D’abord qui est seul sur sa page : { $alone }. Ensuite qui en partage une, selon les anciens jetons : { $shared }.
+                [0]
+                    { $reversed ->
+                        [yes] Personne n’est seul sur sa page, l’ancien ordre est inversé : { $seats }.
+                       *[no] Personne n’est seul sur sa page, l’ordre reste le même : { $seats }.
+                    }
+               *[other]
+                    { $reversed ->
+                        [yes] D’abord qui est seul sur sa page : { $alone }. Ensuite qui en partage une, dans l’ancien ordre inversé : { $shared }.
+                       *[no] D’abord qui est seul sur sa page : { $alone }. Ensuite qui en partage une, dans l’ancien ordre : { $shared }.
+                    }
             }
     }
 event-time =
@@ -642,7 +651,7 @@ event-targeted =
     }
 event-gave =
     { $who ->
-        [you] Tu dois donner { $a_card } à { $to }.
+        [you] Tu donnes { $a_card } à { $to }.
        *[other]
             { $to_who ->
                 [you] { $name } te donne { $a_card }.

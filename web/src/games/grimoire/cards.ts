@@ -1,0 +1,96 @@
+// The cards and pages of Grimoire: what they are worth, and where we know them from
+// (kamifuda/games/grimoire/cards.py and pages.py).
+export type Source = "certain" | "likely" | "reconstructed";
+export type Kind = "treasure" | "companion" | "item";
+export type PageType = "common" | "forbidden" | "attack" | "defence" | "time";
+
+export interface GrimoireFace {
+  /** Victory points. */
+  number: number;
+  copies: number;
+  kind: Kind;
+  emblem: string;
+  wash: string;
+  /** The accent of the drawing on its paper, where it is not its own. */
+  ink?: string;
+  /** How sure we are of the points, of the effect, and where the rules speak of it. */
+  value: Source;
+  effect: Source;
+  clause: string;
+}
+export interface Page {
+  id: string;
+  types: readonly PageType[];
+  /** Points that it brings; 0: none, or an option says how many. */
+  amount: number;
+  effect: Source;
+  type: Source;
+  value: Source;
+  clause: string;
+}
+
+// prettier-ignore
+export const FACES: Record<string, GrimoireFace> = {
+  bronze_coin:     { number: 1, copies: 12, kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold", ink: "#8a5a2b" },
+  silver_coin:     { number: 2, copies: 10, kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold", ink: "#6f7c88" },
+  gold_coin:       { number: 3, copies: 7,  kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold" },
+  spy:             { number: 1, copies: 3,  kind: "companion", value: "reconstructed", effect: "likely",        clause: "GRI-A36", emblem: "grimoire-spy",           wash: "ink" },
+  mercenary:       { number: 0, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-mercenary",     wash: "ink" },
+  thief:           { number: 1, copies: 3,  kind: "companion", value: "likely",        effect: "likely",        clause: "GRI-A23", emblem: "grimoire-thief",         wash: "ink" },
+  archer:          { number: 1, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A23", emblem: "grimoire-archer",        wash: "ink" },
+  merchant:        { number: 1, copies: 3,  kind: "companion", value: "reconstructed", effect: "likely",        clause: "GRI-A36", emblem: "grimoire-merchant",      wash: "ink" },
+  nun:             { number: 1, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-nun",           wash: "ink" },
+  villain:         { number: 2, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-villain",       wash: "ink" },
+  prince:          { number: 2, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-prince",        wash: "ink" },
+  queen:           { number: 2, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-queen",         wash: "ink" },
+  king:            { number: 3, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-king",          wash: "ink" },
+  bronze_sword:    { number: 1, copies: 5,  kind: "item",      value: "reconstructed", effect: "reconstructed", clause: "GRI-37",  emblem: "grimoire-item_sword",    wash: "green" },
+  silver_bracelet: { number: 2, copies: 2,  kind: "item",      value: "likely",        effect: "likely",        clause: "GRI-37",  emblem: "grimoire-item_bracelet", wash: "green" },
+  golden_cup:      { number: 3, copies: 1,  kind: "item",      value: "reconstructed", effect: "reconstructed", clause: "GRI-37",  emblem: "grimoire-item_cup",      wash: "green" },
+  junk:            { number: 0, copies: 9,  kind: "item",      value: "reconstructed", effect: "certain",       clause: "GRI-38",  emblem: "grimoire-item_junk",     wash: "green" },
+  blessed_shoes:   { number: 1, copies: 1,  kind: "item",      value: "likely",        effect: "likely",        clause: "GRI-55",  emblem: "grimoire-item_shoes",    wash: "green" },
+};
+
+// prettier-ignore
+export const PAGES: readonly Page[] = [
+  { id: "luck",             types: ["common"],          amount: 0, effect: "likely",        type: "reconstructed", value: "certain",       clause: "GRI-40" },
+  { id: "silence",          types: ["common"],          amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-A12" },
+  { id: "fireball",         types: ["forbidden"],       amount: 1, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-56" },
+  { id: "heal",             types: ["common"],          amount: 0, effect: "likely",        type: "reconstructed", value: "likely",        clause: "GRI-41" },
+  { id: "haste",            types: ["time"],            amount: 0, effect: "likely",        type: "certain",       value: "certain",       clause: "GRI-42" },
+  { id: "resist",           types: ["defence"],         amount: 0, effect: "likely",        type: "certain",       value: "certain",       clause: "GRI-A10" },
+  { id: "create",           types: ["common"],          amount: 0, effect: "certain",       type: "reconstructed", value: "likely",        clause: "GRI-37" },
+  { id: "storm",            types: ["forbidden"],       amount: 2, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-44" },
+  { id: "charm",            types: ["attack"],          amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-45" },
+  { id: "summon_elemental", types: ["common"],          amount: 0, effect: "likely",        type: "reconstructed", value: "reconstructed", clause: "GRI-47" },
+  { id: "time_stop",        types: ["time", "defence"], amount: 0, effect: "reconstructed", type: "certain",       value: "certain",       clause: "GRI-48" },
+  { id: "polymorph",        types: ["attack"],          amount: 0, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-49" },
+  { id: "meteor_strike",    types: ["forbidden"],       amount: 3, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-56" },
+  { id: "domination",       types: ["attack"],          amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-51" },
+  { id: "wish",             types: ["forbidden"],       amount: 0, effect: "reconstructed", type: "likely",        value: "reconstructed", clause: "GRI-53" },
+];
+
+export const PAGE_TYPES: readonly PageType[] = ["common", "forbidden", "attack", "defence", "time"];
+export const FIRST_LEVEL = 6;
+export const LAST_LEVEL = 15;
+const SMALL_DECK = 58; // GRI-A33: one bronze coin fewer than the list has
+
+export function kindOf(card: string): Kind {
+  return FACES[card]?.kind ?? "treasure";
+}
+
+/** How many of them this table has. */
+export function copiesOf(card: string, deck: number): number {
+  const copies = FACES[card]?.copies ?? 0;
+  return card === "bronze_coin" && deck === SMALL_DECK ? copies - 1 : copies;
+}
+
+/** All kinds of a sort, in the order of the list. */
+export function cardsOf(...kinds: Kind[]): string[] {
+  return Object.keys(FACES).filter((card) => kinds.includes(kindOf(card)));
+}
+
+/** The round in which this level is reached: 6 in the first. */
+export function roundOf(level: number): number {
+  return Math.max(1, level - FIRST_LEVEL + 1);
+}

@@ -1,0 +1,193 @@
+// The view as it is after a fact: what is seen between two positions that the server tells.
+import type { Event } from "../../text";
+import { FACES, kindOf } from "./cards";
+import type { Land, View } from "./view";
+
+const KINDS = Object.keys(FACES);
+
+/** The view after these facts, as far as a picture shows it. */
+export function afterwards(view: View, events: readonly Event[]): View {
+  return events.reduce<View>((now, event) => ({ ...now, ...changes(now, event) }), { ...view, to_act: [] });
+}
+
+/** What a fact changes. */
+function changes(view: View, event: Event): Partial<View> {
+  const seat = event["seat"] as number;
+  const card = (event["card"] ?? null) as string | null;
+  const cards = (event["cards"] ?? []) as string[];
+  switch (event.event) {
+    case "choosing":
+      return { choosing: event["seats"] as number[] };
+    case "took_token":
+      return { order: put(view.order, seat, event["token"] as number) };
+    case "round":
+      return { ...newRound(view), round: event["round"] as number, level: event["level"] as number };
+    case "reshuffled":
+      return { deck: view.deck + view.discard.length, discard: [] };
+    case "laid":
+      return { quest: cards, hidden: { card: null }, peeked: [], deck: event["deck"] as number };
+    case "peeked":
+      return { peeked: [...view.peeked, seat], ...(card && { hidden: { card } }) };
+    case "bookmarked":
+      return {
+        chosen: put(view.chosen, seat, true),
+        pages: put(view.pages, seat, (event["page"] ?? null) as number | null),
+      };
+    case "revealed":
+      return { pages: event["pages"] as number[] };
+    case "ordered":
+      return ordered(view, event["seats"] as number[], event["alone"] as number[]);
+    case "time":
+      return { order: tokens(event["seats"] as number[]) };
+    case "turn":
+      return { turn: seat };
+    case "silence":
+      return { silencers: [...view.silencers, seat] };
+    case "protected":
+      return { protected: [...view.protected, seat] };
+    case "gained":
+      return { lands: paid(view, seat, event["points"] as number) };
+    case "paid":
+      return { lands: paid(view, seat, -(event["points"] as number)) };
+    case "robbed": {
+      const points = event["points"] as number;
+      const lands = paid(view, event["from"] as number, -points);
+      return { lands: paid({ ...view, lands }, seat, points) };
+    }
+    case "replaced":
+      return replaced(view, card ?? "", event["hidden"] as boolean, (event["new"] ?? null) as string | null);
+    case "drew":
+      return {
+        ...left(view, event["pile"] as string, card),
+        lands: given(view, seat, card, event["pile"] === "discard"),
+      };
+    case "item":
+      return {
+        lands: changed(view, seat, (land) => ({
+          items: land.items + 1,
+          seen_items: card ? sorted([...land.seen_items, card]) : land.seen_items,
+        })),
+        item_deck: event["left"] as number,
+      };
+    case "shoes":
+      return event["place"] === "quest"
+        ? { quest: sorted([...view.quest, card ?? ""]), deck: view.deck - 1 }
+        : { lands: given(view, seat, card, true), deck: view.deck - 1 };
+    case "gave":
+      return moved(view, seat, event["to"] as number, card ?? "");
+    case "seized":
+      return moved(view, event["from"] as number, seat, card ?? "");
+    case "wished":
+      return wished(view, seat, cards);
+    case "kept":
+      return {
+        lands: given(view, seat, card, true),
+        discard: sorted([...view.discard, ...without(view.drawn, card ?? "")]),
+        drawn: [],
+      };
+    case "took":
+      return {
+        lands: given(view, seat, card, event["hidden"] === false),
+        ...(event["hidden"] ? { hidden: null, peeked: [] } : { quest: without(view.quest, card ?? "") }),
+      };
+    case "last_round":
+      return { ending: true };
+    case "discarded":
+      return { quest: [], hidden: null, discard: sorted([...view.discard, ...cards]) };
+    default:
+      return {};
+  }
+}
+
+function newRound({ order }: View): Partial<View> {
+  const nobody = order.map(() => null);
+  return {
+    phase: "bookmark",
+    before: nobody,
+    pages: nobody,
+    chosen: order.map(() => false),
+    alone: null,
+    turn: null,
+    protected: [],
+    silencers: [],
+  };
+}
+
+function ordered(view: View, seats: number[], alone: number[]): Partial<View> {
+  return {
+    before: view.order,
+    order: tokens(seats),
+    alone: view.order.map((_, seat) => alone.includes(seat)),
+  };
+}
+
+/** The token of every seat, of seats in their order. */
+function tokens(seats: number[]): number[] {
+  return seats.map((_, seat) => seats.indexOf(seat) + 1);
+}
+
+/** Luck: everybody sees what goes; what comes in place of the face-down card stays face down. */
+function replaced(view: View, card: string, hidden: boolean, next: string | null): Partial<View> {
+  const discard = sorted([...view.discard, card]);
+  const quest = hidden ? view.quest : without(view.quest, card);
+  return {
+    discard,
+    deck: Math.max(0, view.deck - 1),
+    quest: next ? sorted([...quest, next]) : quest,
+    ...(hidden && { hidden: { card: null }, peeked: [] }),
+  };
+}
+
+/** A card has left this pile. */
+function left(view: View, pile: string, card: string | null): Partial<View> {
+  return pile === "discard"
+    ? { discard: without(view.discard, card ?? "") }
+    : { deck: Math.max(0, view.deck - 1) };
+}
+
+/** Three cards come out of the discard; where only one is kept, they lie there first. */
+function wished(view: View, seat: number, cards: string[]): Partial<View> {
+  const discard = cards.reduce(without, view.discard);
+  if (view.options["wish"] === "three_keep_one") return { discard, drawn: cards };
+  const lands = cards.reduce((now, card) => given({ ...view, lands: now }, seat, card, true), view.lands);
+  return { discard, lands };
+}
+
+function moved(view: View, from: number, to: number, card: string): Partial<View> {
+  const lands = changed(view, from, (land) => ({ companions: without(land.companions, card) }));
+  return { lands: given({ ...view, lands }, to, card) };
+}
+
+/** A card comes into a territory; null: a treasure that the viewer has not seen. */
+function given(view: View, seat: number, card: string | null, open = false): Land[] {
+  return changed(view, seat, (land) =>
+    card && kindOf(card) === "companion"
+      ? { companions: sorted([...land.companions, card]) }
+      : {
+          treasures: land.treasures + 1,
+          seen: card ? sorted([...land.seen, card]) : land.seen,
+          shown: card && open ? sorted([...land.shown, card]) : land.shown,
+        },
+  );
+}
+
+function paid(view: View, seat: number, points: number): Land[] {
+  return changed(view, seat, (land) => ({ points: land.points + points }));
+}
+
+function changed({ lands }: View, seat: number, change: (land: Land) => Partial<Land>): Land[] {
+  return lands.map((land, one) => (one === seat ? { ...land, ...change(land) } : land));
+}
+
+function put<T>(list: readonly T[], at: number, value: T): T[] {
+  return list.map((old, place) => (place === at ? value : old));
+}
+
+function without(cards: readonly string[], card: string): string[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, place) => place !== at);
+}
+
+function sorted(cards: readonly string[]): string[] {
+  return [...cards].sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
+}

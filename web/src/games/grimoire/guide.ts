@@ -1,0 +1,104 @@
+// What to do now, and what a play will do, in a sentence.
+import type { Tree } from "../../protocol";
+import type { Arguments, Text } from "../../text";
+import type { Person } from "../board";
+import { cardValues } from "./house";
+import { asked, inOrder } from "./view";
+import type { View } from "./view";
+
+/** The question of the moment. */
+export function sentence(view: View, people: Person[], text: Text): string {
+  if (view.to_act.length === 0) return "";
+  const name = text.together(view.to_act.map((seat) => people[seat]?.name ?? ""));
+  return text.say(asked(view) ? question(view, text) : `phase-${view.phase}.waiting`, {
+    ...about(view, people, text),
+    name,
+  });
+}
+
+/** Asked with names and numbers, where the table knows more than the rules. */
+function question({ phase }: View, text: Text): string {
+  return text.has(`grimoire-ask-${phase}`) ? `grimoire-ask-${phase}` : `phase-${phase}`;
+}
+
+/** Whose bookmarks are still to come. */
+export function stillChoosing(view: View, people: Person[], text: Text): string {
+  const names = view.to_act.map((seat) => people[seat]?.name ?? "");
+  return names.length ? text.say("grimoire-still-choosing", { name: text.together(names) }) : "";
+}
+
+/** The numbers and names that sentences may use. */
+export function about(view: View, people: Person[], text: Text): Arguments {
+  const page = view.turn === null ? null : view.pages[view.turn];
+  return {
+    ...view.options,
+    level: view.level,
+    round: view.round,
+    count: view.to_act.length,
+    merchants: view.merchants,
+    cards: wishedCards(view),
+    target: view.target === null ? "" : (people[view.target]?.name ?? ""),
+    caster: view.turn === null ? "" : (people[view.turn]?.name ?? ""),
+    ...(page ? text.pageArguments(page) : { page: "", the_page: "", number: 0 }),
+  };
+}
+
+/** What a seat is doing, in a word or two. */
+export function doing(view: View, seat: number, text: Text): string {
+  if (view.over) return "";
+  const acts = view.to_act.includes(seat);
+  const yours = seat === view.seat;
+  if (view.phase === "bookmark" && view.turn === null && view.alone === null)
+    return text.say(
+      view.chosen[seat] ? "grimoire-has-chosen" : yours ? "grimoire-choose" : "grimoire-chooses",
+    );
+  if (acts) return text.say(yours ? "table-your-turn" : "table-thinks");
+  const page = view.pages[seat];
+  return page ? text.say(`page-${page}`) : text.say("table-waits");
+}
+
+/** Whether somebody has had their turn in this round. */
+export function hasPlayed(view: View, seat: number): boolean {
+  const order = inOrder(view);
+  return view.turn !== null && order.indexOf(seat) < order.indexOf(view.turn);
+}
+
+/** What the main button will do. */
+export function doesWhat(step: string, people: Person[], text: Text): string {
+  const [verb, number] = step.split(" ");
+  if (verb === "page") return text.say("grimoire-do-page", text.pageArguments(Number(number)));
+  if (verb === "target") return text.say("grimoire-do-target", { name: people[Number(number)]?.name ?? "" });
+  return text.step(step);
+}
+
+/** Answers that are a word, not a card, a page or a player. */
+export function answersIn(legal: Tree): string[] {
+  return ["leave", "enough", "points", "shoes", ...MAIN].filter((step) => step in legal);
+}
+/** Those that one most often wants. */
+export const MAIN = ["heal", "create", "buy", "cards"];
+
+/** What an answer is called, with what it costs or brings. */
+export function labelOf(step: string, view: View, text: Text): string {
+  const key = `grimoire-do-${step}`;
+  if (!["heal", "create", "buy", "points", "cards", "shoes"].includes(step)) return text.step(step);
+  return text.say(key, {
+    ...view.options,
+    heal_cost: healCost(view),
+    points: Number(view.options["wish_vp"] ?? 0),
+    count: wishedCards(view),
+  });
+}
+
+/** Whoever has a Nun pays nothing. */
+function healCost(view: View): number {
+  const free = view.lands[view.turn ?? 0]?.companions.some(
+    (card) => cardValues(card, view.options.house_rules).effect === "nun",
+  );
+  return free ? 0 : Number(view.options["heal_cost"] ?? 0);
+}
+
+/** GRI-A17: three cards, or what is there. */
+function wishedCards({ discard }: View): number {
+  return Math.min(3, discard.length);
+}

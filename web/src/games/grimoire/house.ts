@@ -1,0 +1,61 @@
+// What cards and pages are worth and do at one table: as usual, or as its house rules say.
+import { FACES, PAGES } from "./cards";
+import type { PageType, Source } from "./cards";
+
+export interface CardValues {
+  points: number;
+  /** The card whose effect it has; `none`: no effect. */
+  effect: string;
+  value: Source | "house";
+  source: Source | "house";
+}
+export interface PageValues {
+  /** The number of the page whose effect it has. */
+  effect: number;
+  types: readonly PageType[];
+  amount: number;
+  source: Source | "house";
+  type: Source | "house";
+  value: Source | "house";
+}
+
+/** `nun.vp:2,storm.amount:3`, as the options write it. */
+export function replacements(houseRules: string): Map<string, string> {
+  const rules = houseRules.split(",").filter((rule) => rule !== "");
+  return new Map(
+    rules.map((rule) => {
+      const at = rule.indexOf(":");
+      return [rule.slice(0, at), rule.slice(at + 1)];
+    }),
+  );
+}
+
+export function cardValues(card: string, houseRules: string): CardValues {
+  const replaced = replacements(houseRules);
+  const face = FACES[card];
+  const [points, effect] = [replaced.get(`${card}.vp`), replaced.get(`${card}.effect`)];
+  return {
+    points: points === undefined ? (face?.number ?? 0) : Number(points),
+    effect: effect ?? card,
+    value: points === undefined ? (face?.value ?? "certain") : "house",
+    source: effect === undefined ? (face?.effect ?? "certain") : "house",
+  };
+}
+
+/** An effect brings the type and the amount of the page it comes from. */
+export function pageValues(page: number, houseRules: string): PageValues | null {
+  const replaced = replacements(houseRules);
+  const own = PAGES[page - 1];
+  const borrowed = own && replaced.get(`${own.id}.effect`);
+  const home = borrowed === undefined ? own : PAGES.find(({ id }) => id === borrowed);
+  if (!own || !home) return null;
+  const [type, amount] = [replaced.get(`${home.id}.type`), replaced.get(`${home.id}.amount`)];
+  return {
+    effect: PAGES.indexOf(home) + 1,
+    types: type === undefined ? home.types : [type as PageType],
+    amount: amount === undefined ? home.amount : Number(amount),
+    source: borrowed === undefined ? own.effect : "house",
+    type: borrowed === undefined && type === undefined ? own.type : "house",
+    value: borrowed === undefined && amount === undefined ? own.value : "house",
+  };
+}

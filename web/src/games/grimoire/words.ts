@@ -1,0 +1,132 @@
+// Cards, pages and territories in words.
+import type { Text } from "../../text";
+import { FACES, PAGES } from "./cards";
+import type { Source } from "./cards";
+import { cardValues, pageValues } from "./house";
+import { unseen } from "./view";
+import type { Options, View } from "./view";
+
+type Known = Source | "house";
+
+/** What there is to read about a card. */
+export interface Facts {
+  name: string;
+  kind: string;
+  points: string;
+  effect: string;
+  /** Whatever is not certain: `Effect`, `likely`, and what that means. */
+  sources: { what: string; source: string; help: string }[];
+  clause: string;
+}
+
+export function cardFacts(card: string, options: Options, text: Text): Facts {
+  const face = FACES[card];
+  const { points, effect, value, source } = cardValues(card, options.house_rules);
+  return {
+    name: text.card(card),
+    kind: text.say(`kind-${face?.kind ?? "treasure"}`),
+    points: text.say("grimoire-worth", { points }),
+    effect:
+      effect === "none"
+        ? text.say("grimoire-no-effect")
+        : text.say(`card-${effect}.effect`, { ...options, amount: 0 }),
+    sources: sources({ effect: source, points: value }, text),
+    clause: face?.clause ?? "GRI-54",
+  };
+}
+
+/** `Storm`, its types, what it does, and how sure we are of that. */
+export function pageFacts(page: number, options: Options, text: Text): Facts & { types: readonly string[] } {
+  const { effect, types, amount, source, type, value } = pageValues(page, options.house_rules) ?? NOTHING;
+  return {
+    name: text.say(`page-${page}`),
+    kind: typeWords(types, text),
+    points: "",
+    effect: text.say(`page-${effect}.effect`, { ...options, amount }),
+    sources: sources({ effect: source, type, amount: value }, text),
+    clause: PAGES[page - 1]?.clause ?? "GRI-56",
+    types,
+  };
+}
+const NOTHING = {
+  effect: 1,
+  types: [],
+  amount: 0,
+  source: "certain",
+  type: "certain",
+  value: "certain",
+} as const;
+
+/** `Common spell`: in the words of the first page that is of these types. */
+export function typeWords(types: readonly string[], text: Text): string {
+  const like = PAGES.findIndex((page) => page.types.join() === types.join());
+  return text.say(`page-${like + 1}.type`);
+}
+
+function sources(known: Record<string, Known>, text: Text): Facts["sources"] {
+  const doubted = Object.entries(known).filter(([, source]) => source !== "certain");
+  return doubted.map(([what, source]) => {
+    const key = source === "house" ? "grimoire-house-rule" : `provenance-${source}`;
+    return { what: text.say(`provenance-of-${what}`), source: text.say(key), help: text.say(`${key}.help`) };
+  });
+}
+
+/** What somebody has, as far as the viewer knows it. */
+export function landWords(view: View, seat: number, text: Text): string {
+  const land = view.lands[seat];
+  if (!land) return "";
+  return text.say("grimoire-land", {
+    companions: text.cards(land.companions),
+    companion_count: land.companions.length,
+    treasures: land.treasures,
+    seen: text.cards(land.seen),
+    seen_count: land.seen.length,
+    unseen: unseen(land),
+    items: land.items,
+    seen_items: text.cards(land.seen_items),
+    seen_item_count: land.seen_items.length,
+    points: land.points,
+  });
+}
+
+/** A place in the order, a page and marks: what a row of the order says to ears; at the reveal also why. */
+export function standing(
+  view: View,
+  seat: number,
+  name: string,
+  doing: string,
+  text: Text,
+  revealed = false,
+): string {
+  const [token, page] = [view.order[seat] ?? 0, view.pages[seat] ?? 0];
+  return text.say("grimoire-standing", {
+    token,
+    who: seat === view.seat ? "you" : "other",
+    name,
+    doing,
+    acts: doing && !page ? "yes" : "no",
+    page: page ? text.say(`page-${page}`) : "",
+    number: page,
+    chosen: !revealed || view.alone === null ? "hidden" : view.alone[seat] ? "alone" : "shared",
+    before: revealed ? (view.before[seat] ?? 0) : 0,
+    safe: view.protected.includes(seat) ? "yes" : "no",
+    silencer: view.silencers.includes(seat) ? "yes" : "no",
+  });
+}
+
+/** A card of the Quest zone, for ears. */
+export function questWords(
+  card: string,
+  known: string | null,
+  state: string,
+  options: Options,
+  text: Text,
+): string {
+  const shown = card === "hidden" ? known : card;
+  return text.say("grimoire-quest-card", {
+    card: shown ? text.card(shown) : text.card("hidden"),
+    points: shown ? cardValues(shown, options.house_rules).points : 0,
+    known: card !== "hidden" ? "open" : known ? "peeked" : "hidden",
+    state,
+  });
+}

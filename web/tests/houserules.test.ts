@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { change, whyNot } from "../src/houserules";
+import { changes, inTeams, isText, newTable, usualSitters, usualValues } from "../src/lobby/newtable";
+import type { OptionInfo, ReplacedValue } from "../src/protocol";
+import { textOf } from "./texts";
+
+const EN = textOf("grimoire", "en");
+const FR = textOf("grimoire", "fr");
+const option = (name: string, usual: OptionInfo["usual"], more: Partial<OptionInfo> = {}): OptionInfo => ({
+  name, usual, allowed: null, least: null, most: null, seats: null, needs: null, ...more,
+}); // prettier-ignore
+const SEATS = option("seats", 2, { allowed: [2, 3, 4] });
+const END = option("end_at", 10, { least: 5, most: 12 });
+const SHOES = option("shoes", "zone", { allowed: ["zone", "territory"] });
+const HOUSE = option("house_rules", "");
+const OPTIONS = [SEATS, END, SHOES, HOUSE];
+
+const card = (name: string, what: string, usual: number | string, here: number | string): ReplacedValue => ({
+  card: name, page: null, what, usual, here,
+}); // prettier-ignore
+const page = (number: number, what: string, usual: number | string, here: number | string): ReplacedValue => ({
+  card: null, page: number, what, usual, here,
+}); // prettier-ignore
+
+describe("a change in words", () => {
+  test.each([
+    [card("nun", "vp", 1, 2), "Nun: 2 VP instead of 1", "Nonne\u00a0: 2 PV au lieu de 1"],
+    [page(8, "amount", 2, 1), "Storm: 1 point instead of 2", "Tempête\u00a0: 1 point au lieu de 2"],
+    [
+      page(4, "type", "common", "forbidden"),
+      "Heal: forbidden instead of common",
+      "Guérison\u00a0: interdit au lieu de commun",
+    ],
+    [
+      page(9, "effect", 9, 14),
+      "Charm: the same effect as Domination",
+      "Envoûtement\u00a0: même effet que la Domination",
+    ],
+    [card("nun", "effect", "nun", "none"), "Nun: no effect", "Nonne\u00a0: aucun effet"],
+    [
+      card("nun", "effect", "nun", "thief"),
+      "Nun: the same effect as the Thief",
+      "Nonne\u00a0: même effet que le Voleur",
+    ],
+  ])("%j", (one, english, french) => {
+    expect([change(one, EN), change(one, FR)]).toEqual([english, french]);
+  });
+});
+
+test("a refusal says where and why", () => {
+  const certain = { reason: "certain", facts: { at: "gold_coin.vp" } };
+  expect(whyNot(certain, EN)).toMatch(/^gold_coin\.vp is certain/);
+  expect(whyNot({ reason: "syntax", facts: { line: 3 } }, FR)).toBe("la ligne 3 n’est pas du TOML.");
+});
+
+test("only house rules are a text", () => {
+  expect(OPTIONS.filter(isText)).toEqual([HOUSE]);
+});
+
+test("they count as one change and go with the table", () => {
+  const values = { ...usualValues(OPTIONS), house_rules: "nun.vp:2,storm.amount:3" };
+  expect(changes(OPTIONS, values)).toBe(1);
+  const sitters = usualSitters("friends", 2, "greedy", "Ana");
+  const wishes = {
+    game: "grimoire",
+    options: OPTIONS,
+    values,
+    company: "friends" as const,
+    sitters,
+    open: false,
+  };
+  const table = newTable({ ...wishes, clock: { kind: "none" } }, () => "");
+  expect(table.options?.["house_rules"]).toBe("nun.vp:2,storm.amount:3");
+});
+
+test("only four players of Kami are partners", () => {
+  expect([inTeams("kami", 4), inTeams("kami", 3), inTeams("grimoire", 4)]).toEqual([true, false, false]);
+});
