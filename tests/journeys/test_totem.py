@@ -168,7 +168,7 @@ def test_after_the_last_turn_totems_are_counted(
     house.stack("blue_1 purple_1", mine=mine, theirs=theirs, their_hand="red_12", pile="", last=0)
     ana = people.person(phone=clause == "TOT-37")
     sit_down(ana)
-    expect(ana.find(".centre .last")).to_contain_text("this is your last turn")
+    expect(ana.find(".centre .banner")).to_contain_text("this is your last turn")
     touch(ana, "blue_1")
     ana.page.get_by_role("button", name="Discard", exact=True).click()
     does(ana, "Discard the blue 1")

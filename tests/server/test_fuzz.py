@@ -202,11 +202,13 @@ async def fuzzed(server: Serving) -> tuple[list[Attacker], str]:
             for number, (cookie, own) in enumerate(crowd)
         ]
         honest = [asyncio.create_task(play_now_and_then(people[seat], table, seat, Rng(seat))) for seat in (0, 1)]
-        await asyncio.gather(*(attacker.attack(MESSAGES // len(crowd)) for attacker in attackers))
-        for task in honest:
-            task.cancel()
-        await asyncio.gather(*honest, return_exceptions=True)
-        await asyncio.gather(*(attacker.wire.close() for attacker in attackers))
+        try:
+            await asyncio.gather(*(attacker.attack(MESSAGES // len(crowd)) for attacker in attackers))
+        finally:
+            for task in honest:
+                task.cancel()
+            await asyncio.gather(*honest, return_exceptions=True)
+            await asyncio.gather(*(attacker.wire.close() for attacker in attackers))
         await asyncio.gather(*(client.play_at_random(table, Rng(seat)) for seat, client in enumerate(people)))
     return attackers, table
 
