@@ -4,6 +4,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 COMPILED = (
+    "core/bits",
     "core/rng",
     "core/position",
     "core/playout",
@@ -28,6 +29,8 @@ COMPILED = (
     "games/grimoire/values",
     "games/grimoire/table",
     "games/grimoire/order",
+    "games/grimoire/reasons",
+    "games/grimoire/attacks",
     "games/grimoire/spells",
     "games/grimoire/scoring",
     "games/grimoire/clauses",

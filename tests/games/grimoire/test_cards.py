@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kamifuda.core.bits import count, number
 from kamifuda.games import grimoire
 from kamifuda.games.grimoire import cards
-from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, TREASURES, count, names, number, pick_out
+from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, TREASURES, names, pick_out
 from kamifuda.games.grimoire.pages import NAMES, PAGES
 from tests.games.grimoire.table import begun, grimoire_match, grimoire_table
 

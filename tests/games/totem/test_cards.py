@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kamifuda.core.bits import count, number
 from kamifuda.games import totem
 from kamifuda.games.totem import cards
-from kamifuda.games.totem.cards import COLOURS, IDS, POWERS, at_least, best, card_of, count, level, names, number, power
+from kamifuda.games.totem.cards import COLOURS, IDS, POWERS, at_least, best, card_of, level, names, power
 from kamifuda.games.totem.cards import set_of as cards_of
 from tests.games.totem.table import totem_match, totem_table
 

@@ -1,9 +1,11 @@
 """The cards of Grimoire: coins, companions and items, and where we know them from (GRI-03, GRI-54)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64
+
+from kamifuda.core.bits import number
 
 CERTAIN: Final = "certain"  # stated in a rulebook, by the publisher, or by two independent sources
 LIKELY: Final = "likely"  # one good source, or a tight inference
@@ -75,27 +77,6 @@ JUNK: Final[i64] = 0x1FF00
 SHOES: Final[i64] = 0x20000
 
 
-def number(card: i64) -> i64:
-    """0 to 58; of a set, that of its highest card."""
-    found: i64 = 0
-    if card >> 32:
-        card >>= 32
-        found = 32
-    if card >> 16:
-        card >>= 16
-        found += 16
-    if card >> 8:
-        card >>= 8
-        found += 8
-    if card >> 4:
-        card >>= 4
-        found += 4
-    if card >> 2:
-        card >>= 2
-        found += 2
-    return found + (card >> 1)
-
-
 def card_of(its_number: i64) -> i64:
     return LAST_CARD >> (58 - its_number)
 
@@ -133,16 +114,6 @@ def of_kind(its_kind: i64) -> i64:
     return SILVER if its_kind == 1 else COINS & ~(BRONZE | SILVER)
 
 
-def count(cards: i64) -> i64:
-    """How many cards a set holds."""
-    cards -= cards >> 1 & 0x1555_5555_5555_5555
-    cards = (cards & 0x3333_3333_3333_3333) + (cards >> 2 & 0x3333_3333_3333_3333)
-    cards = cards + (cards >> 4) & 0xF0F_0F0F_0F0F_0F0F
-    cards += cards >> 8
-    cards += cards >> 16
-    return cards + (cards >> 32) & 127
-
-
 def names(cards: i64) -> list[str]:
     """The ids of a set of quest cards, coins first."""
     return [name for place, name in enumerate(NUMBERED) if cards >> place & 1]
@@ -152,19 +123,10 @@ def item_names(items: i64) -> list[str]:
     return [name for place, name in enumerate(NUMBERED_ITEMS) if items >> place & 1]
 
 
-def pick_out(ids: Iterable[str], free: int) -> int:
-    """A set of free cards with these ids."""
+def pick_out(ids: Iterable[str], free: int, numbered: Sequence[str] = NUMBERED) -> int:
+    """A set of free cards with these ids; of items, if their numbering is given."""
     found = 0
     for name in ids:
-        place = next(at for at, each in enumerate(NUMBERED) if each == name and (free & ~found) >> at & 1)
-        found |= 1 << place
-    return found
-
-
-def pick_items(ids: Iterable[str], free: int) -> int:
-    """The same for items."""
-    found = 0
-    for name in ids:
-        place = next(at for at, each in enumerate(NUMBERED_ITEMS) if each == name and (free & ~found) >> at & 1)
+        place = next(at for at, each in enumerate(numbered) if each == name and (free & ~found) >> at & 1)
         found |= 1 << place
     return found

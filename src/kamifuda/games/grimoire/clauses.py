@@ -3,8 +3,8 @@
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.games.grimoire import steps
+from kamifuda.games.grimoire.attacks import richest
 from kamifuda.games.grimoire.cards import PEOPLE, SHOES, kind
-from kamifuda.games.grimoire.spells import richest
 from kamifuda.games.grimoire.steps import CARDS, FIRST_TOKEN, HIDDEN, NO, PAGES, TOKENS, USE_SHOES, YES
 from kamifuda.games.grimoire.table import (
     BOOKMARK,

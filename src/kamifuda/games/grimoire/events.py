@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from kamifuda.core.bits import count
 from kamifuda.core.position import Fact
-from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, count, item_names, names
+from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, item_names, names
 from kamifuda.games.grimoire.layout import seats_in
 from kamifuda.games.grimoire.options import KEEP_TIES, SHARED_WIN, SHOES_TO_ME
 from kamifuda.games.grimoire.pages import NAMES

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kamifuda.core.bits import count
 from kamifuda.core.rng import Rng
 from kamifuda.games.grimoire import pages, steps
-from kamifuda.games.grimoire.cards import COINS, count, kind, of_kind
+from kamifuda.games.grimoire.cards import COINS, kind, of_kind
 from kamifuda.games.grimoire.clauses import Clauses
 from kamifuda.games.grimoire.spells import is_free
 from kamifuda.games.grimoire.table import BOOKMARK, GIVE, HEAL, KEEP, LUCK, SEIZE, TAKE
@@ -103,7 +104,7 @@ def appeal(table: Clauses, seat: i64, its_kind: i64) -> i64:
     """What a card is worth to a seat, in tenths of a point."""
     cards: i64 = of_kind(its_kind)
     card: i64 = cards & -cards
-    worth: i64 = 10 * table.values.printed(card)
+    worth: i64 = 10 * table.values.cards.on(card)
     if card & COINS:
         return worth
     if card & table.values.mercenaries:

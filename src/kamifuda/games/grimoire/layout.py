@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from kamifuda.games.grimoire.cards import COINS, ITEM_DECK, PEOPLE, item_names, names, pick_items, pick_out
+from kamifuda.games.grimoire.cards import COINS, ITEM_DECK, NUMBERED_ITEMS, PEOPLE, item_names, names, pick_out
 from kamifuda.games.grimoire.options import Options, packed
 from kamifuda.games.grimoire.rules import Grimoire
 from kamifuda.games.grimoire.table import NIBBLE, PURSE
@@ -120,7 +120,7 @@ class Free:
         return found
 
     def take_items(self, ids: Sequence[str]) -> int:
-        found = pick_items(ids, self.items)
+        found = pick_out(ids, self.items, NUMBERED_ITEMS)
         self.items &= ~found
         return found
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kamifuda.games.grimoire.cards import COINS, JUNK, PEOPLE, count
+from kamifuda.core.bits import count
+from kamifuda.games.grimoire.cards import COINS, JUNK, PEOPLE
 from kamifuda.games.grimoire.clauses import Clauses
 from kamifuda.games.grimoire.options import END_AT
 from kamifuda.games.grimoire.scoring import bonuses, junk_bonus
@@ -59,7 +60,7 @@ def standing(table: Clauses, seat: i64, left: i64) -> i64:
     items: i64 = table.items(seat)
     values = table.values
     full: i64 = table.rules >> END_AT & NIBBLES
-    vp: i64 = table.points_of(seat) + values.printed(cards) + bonuses(table, cards) + values.printed_on_items(items)
+    vp: i64 = table.points_of(seat) + values.cards.on(cards) + bonuses(table, cards) + values.items.on(items)
     found: i64 = vp * blend(VP_EARLY, VP_LATE, left, full)
     if junk_bonus(table, seat):
         found += blend(MOST_JUNK_EARLY, MOST_JUNK_LATE, left, full)

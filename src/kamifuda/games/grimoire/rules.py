@@ -4,16 +4,18 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kamifuda.core.bits import count, number
 from kamifuda.core.clauses import IllegalAction
 from kamifuda.core.rng import Rng, stirred
-from kamifuda.games.grimoire import spells, steps
-from kamifuda.games.grimoire.cards import COINS, SHOES, count, kind
+from kamifuda.games.grimoire import attacks, spells, steps
+from kamifuda.games.grimoire.cards import COINS, SHOES, kind
 from kamifuda.games.grimoire.clauses import Clauses
 from kamifuda.games.grimoire.habits import habit
 from kamifuda.games.grimoire.imagine import imagine
 from kamifuda.games.grimoire.options import SHARED_WIN, SHOES_TO_ME
 from kamifuda.games.grimoire.order import reveal
 from kamifuda.games.grimoire.outlook import outlook
+from kamifuda.games.grimoire.reasons import ARCHER, THIEF
 from kamifuda.games.grimoire.scoring import total, winners
 from kamifuda.games.grimoire.steps import EVERYTHING, HIDDEN, USE_SHOES
 from kamifuda.games.grimoire.table import (
@@ -54,7 +56,7 @@ class Grimoire(Clauses):
         while left:
             seat: i64 = rng.pick(left)
             left ^= seat
-            self.choosing |= steps.page_of(seat) - 1 << NIBBLE * place
+            self.choosing |= number(seat) << NIBBLE * place
             place += 1
         self.chance = rng.next()
         self.actor = self.choosing & NIBBLES
@@ -185,20 +187,20 @@ class Grimoire(Clauses):
         if phase == MERCHANT:
             return spells.bought(self, seat, action)
         if phase == TARGET:
-            return spells.chosen(self, seat, action)
+            return attacks.chosen(self, seat, action)
         if phase == WISH:
             return spells.wished(self, seat, action)
         if phase == KEEP:
             return spells.kept(self, seat, action)
         victim: i64 = self.target
-        return spells.carry_off(self, caster, victim, spells.one_of_kind(self.cards(victim), action))
+        return attacks.carry_off(self, caster, victim, spells.one_of_kind(self.cards(victim), action))
 
     def after_spell(self, seat: i64) -> None:
         """GRI-A23, GRI-A24: Thieves of who is first and Archers of who is last; then GRI-30."""
         if self.turn == 1:
-            self.gain(seat, count(self.cards(seat) & self.values.thieves), spells.THIEF)
+            self.gain(seat, count(self.cards(seat) & self.values.thieves), THIEF)
         elif self.turn == self.seats:
-            self.gain(seat, count(self.cards(seat) & self.values.archers), spells.ARCHER)
+            self.gain(seat, count(self.cards(seat) & self.values.archers), ARCHER)
         self.target = 0
         self.actor = seat
         self.phase = TAKE

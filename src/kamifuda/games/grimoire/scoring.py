@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kamifuda.games.grimoire.cards import JUNK, KINDS, count, of_kind
+from kamifuda.core.bits import count
+from kamifuda.games.grimoire.cards import JUNK, KINDS, of_kind
 from kamifuda.games.grimoire.table import Table
 
 MOST_JUNK: Final = 5  # GRI-38
@@ -59,9 +60,9 @@ def total(table: Table, seat: i64) -> i64:
     items: i64 = table.items(seat)
     return (
         table.points_of(seat)
-        + table.values.printed(cards)
+        + table.values.cards.on(cards)
         + bonuses(table, cards)
-        + table.values.printed_on_items(items)
+        + table.values.items.on(items)
         + junk_bonus(table, seat)
     )
 

@@ -4,46 +4,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kamifuda.core.bits import count
 from kamifuda.core.rng import stirred
 from kamifuda.games.grimoire import pages, steps
-from kamifuda.games.grimoire.cards import COINS, PEOPLE, count, kind, of_kind
+from kamifuda.games.grimoire.attacks import attack
+from kamifuda.games.grimoire.cards import COINS, kind, of_kind
 from kamifuda.games.grimoire.options import (
     BY_TOTAL,
     FREE_HEAL,
     KEEP_ALL,
     KEEP_ONE,
     PAID_CREATE,
-    ROUND_DOWN,
     SUMMON_VP,
     WISH_VP,
 )
+from kamifuda.games.grimoire.reasons import (
+    DECLINED,
+    FOR_MERCHANT,
+    NO_CARDS,
+    NO_ITEMS,
+    NO_POINTS,
+    NOT_LOWEST,
+    no_effect,
+    pay,
+)
 from kamifuda.games.grimoire.table import (
     CREATE,
-    GIVE,
     HEAL,
     KEEP,
     LUCK,
     MERCHANT,
     NIBBLES,
-    SEIZE,
-    TARGET,
     WISH,
     Table,
 )
-
-# Why points come or go: the number of a page, or
-THIEF: Final = 16
-ARCHER: Final = 17
-VILLAIN: Final = 18
-FOR_MERCHANT: Final = 19
-
-# Why a page has no effect.
-NOBODY: Final = 0
-NOT_LOWEST: Final = 1
-NO_POINTS: Final = 2
-NO_CARDS: Final = 3
-NO_ITEMS: Final = 4
-DECLINED: Final = 5
 
 MOST_WISHED: Final = 3  # GRI-53
 
@@ -76,16 +70,6 @@ def cast(table: Table, seat: i64) -> bool:
     if effect == pages.WISH:
         return wish(table, seat)
     return True if effect == pages.HASTE else attack(table, seat)  # GRI-42
-
-
-def no_effect(table: Table, seat: i64, why: i64) -> bool:
-    table.note("no_effect", seat, why, table.page(seat))
-    return True
-
-
-def pay(table: Table, seat: i64, why: i64) -> None:
-    table.add_points(seat, -1)
-    table.note("paid", seat, 1, why)
 
 
 def luck(table: Table, seat: i64, step: i64) -> bool:
@@ -201,99 +185,6 @@ def bought(table: Table, seat: i64, step: i64) -> bool:
     return is_content(table, seat)
 
 
-# Attacks
-
-
-def attack(table: Table, seat: i64) -> bool:
-    """Charm, Polymorph, Domination; GRI-45, GRI-49, GRI-51: of several the caster chooses; GRI-A9: or nobody."""
-    found: i64 = richest(table, seat)
-    if found == 0:
-        return no_effect(table, seat, NOBODY)
-    if found & (found - 1):
-        table.phase = TARGET
-        return False
-    victim: i64 = 0
-    while not found >> victim & 1:
-        victim += 1
-    return strike(table, seat, victim)
-
-
-def richest(table: Table, seat: i64) -> i64:
-    """GRI-A35: of the others (GRI-A8) whom nothing protects (GRI-46, GRI-50, GRI-52), those who have most."""
-    found: i64 = 0
-    most: i64 = 1
-    other: i64
-    for other in range(table.seats):
-        if other != seat and not table.protected >> other & 1:
-            has: i64 = wealth(table, seat, other)
-            if has > most:
-                most = has
-                found = 0
-            if has == most:
-                found |= 1 << other
-    return found
-
-
-def wealth(table: Table, seat: i64, other: i64) -> i64:
-    """What this seat's spell is after: companions, or points (GRI-A14: at this moment)."""
-    if table.values.effect(table.page(seat)) == pages.POLYMORPH:
-        return table.points_of(other)
-    return count(table.cards(other) & PEOPLE)
-
-
-def chosen(table: Table, seat: i64, step: i64) -> bool:
-    victim: i64 = steps.seat_of(step)
-    table.note("targeted", seat, victim, table.page(seat))
-    return strike(table, seat, victim)
-
-
-def strike(table: Table, seat: i64, victim: i64) -> bool:
-    effect: i64 = table.values.effect(table.page(seat))
-    if effect == pages.POLYMORPH:
-        return rob(table, seat, victim)
-    companions: i64 = table.cards(victim) & PEOPLE
-    card: i64 = companions & -companions
-    if companions & ~of_kind(kind(card)) == 0:
-        return carry_off(table, seat, victim, card)
-    table.target = victim
-    if effect == pages.CHARM:
-        table.phase = GIVE
-        table.actor = victim
-    else:
-        table.phase = SEIZE
-    return False
-
-
-def rob(table: Table, seat: i64, victim: i64) -> bool:
-    """Half of the points of the richest."""
-    points: i64 = table.points_of(victim)
-    taken: i64 = points // 2 if table.rules & ROUND_DOWN else (points + 1) // 2
-    table.add_points(victim, -taken)
-    table.add_points(seat, taken)
-    table.note("robbed", seat, taken, victim)
-    if taken:
-        reward_villains(table, seat, table.cards(seat))
-    return True
-
-
-def carry_off(table: Table, seat: i64, victim: i64, card: i64) -> bool:
-    """A companion changes territories."""
-    had: i64 = table.cards(seat)
-    table.set_cards(victim, table.cards(victim) & ~card)
-    if table.values.effect(table.page(seat)) == pages.CHARM:
-        table.note("gave", victim, card, seat)
-    else:
-        table.note("seized", seat, card, victim)
-    table.receive(seat, card)
-    reward_villains(table, seat, had)
-    return True
-
-
-def reward_villains(table: Table, seat: i64, had: i64) -> None:
-    """A point for each Villain that this seat had before."""
-    table.gain(seat, count(had & table.values.villains), VILLAIN)
-
-
 # Summon Elemental, Wish
 
 
@@ -316,11 +207,7 @@ def fortune(table: Table, seat: i64) -> i64:
     """GRI-A13: the points, or with all that the cards show."""
     if not table.rules & BY_TOTAL:
         return table.points_of(seat)
-    return (
-        table.points_of(seat)
-        + table.values.printed(table.cards(seat))
-        + table.values.printed_on_items(table.items(seat))
-    )
+    return table.points_of(seat) + table.values.cards.on(table.cards(seat)) + table.values.items.on(table.items(seat))
 
 
 def wish(table: Table, seat: i64) -> bool:

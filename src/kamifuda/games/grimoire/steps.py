@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kamifuda.core.bits import number
+
 PAGES: Final[i64] = 0x7FFF  # page 1 is bit 0
 LAST_PAGE: Final[i64] = 0x4000
 KIND: Final = 15  # of the first kind of quest card
@@ -34,11 +36,7 @@ def up_to(level: i64) -> i64:
 
 def page_of(step: i64) -> i64:
     """The number of a page."""
-    page: i64 = 1
-    while step > 1:
-        step >>= 1
-        page += 1
-    return page
+    return number(step) + 1
 
 
 def kind_step(kind: i64) -> i64:
@@ -46,12 +44,12 @@ def kind_step(kind: i64) -> i64:
 
 
 def kind_of(step: i64) -> i64:
-    return page_of(step >> KIND) - 1
+    return number(step) - KIND
 
 
 def seat_of(step: i64) -> i64:
-    return page_of(step >> SEAT) - 1
+    return number(step) - SEAT
 
 
 def token_of(step: i64) -> i64:
-    return page_of(step >> TOKEN)
+    return number(step) - TOKEN + 1

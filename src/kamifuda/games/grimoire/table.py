@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kamifuda.core.bits import count
 from kamifuda.core.position import Fact, Position
 from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.grimoire.cards import (
@@ -15,7 +16,6 @@ from kamifuda.games.grimoire.cards import (
     QUEST_DECK,
     SPARE_COIN,
     card_of,
-    count,
     item_kind,
     item_of,
     kind,

@@ -5,11 +5,38 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, count, of_kind
+from kamifuda.core.bits import count
+from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, of_kind
 from kamifuda.games.grimoire.house import replacements
 from kamifuda.games.grimoire.pages import FORBIDDEN, NAMES, PAGES
 
 FIRST_COMPANION: Final = 3  # its kind
+
+
+@mypyc_attr(acyclic=True)
+class Printed:
+    """The VP that cards show: the sets of those that have the 1, the 2, the 4 or the 8 in them."""
+
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
+    eights: i64 = 0
+
+    def add(self, cards: i64, vp: i64) -> None:
+        """Each of these cards shows so many."""
+        self.ones |= cards if vp & 1 else 0
+        self.twos |= cards if vp & 2 else 0
+        self.fours |= cards if vp & 4 else 0
+        self.eights |= cards if vp & 8 else 0
+
+    def on(self, cards: i64) -> i64:
+        """All together."""
+        return (
+            count(cards & self.ones)
+            + 2 * count(cards & self.twos)
+            + 4 * count(cards & self.fours)
+            + 8 * count(cards & self.eights)
+        )
 
 
 @mypyc_attr(acyclic=True)
@@ -27,35 +54,15 @@ class Values:
     princes: i64 = 0
     queens: i64 = 0
     kings: i64 = 0
-    # The quest cards, and the items, whose VP have the 1, the 2, the 4 or the 8 in them.
-    ones: i64 = 0
-    twos: i64 = 0
-    fours: i64 = 0
-    eights: i64 = 0
-    item_ones: i64 = 0
-    item_twos: i64 = 0
-    item_fours: i64 = 0
-    item_eights: i64 = 0
+    cards: Printed
+    items: Printed
     effects: i64 = 0  # of page 1 in the lowest four bits: the page whose effect it has
     forbidden: i64 = 0  # a bit for every page, page 1 the lowest
     amounts: i64 = 0  # of page 1 in the lowest four bits
 
-    def printed(self, cards: i64) -> i64:
-        """The VP that these quest cards show."""
-        return (
-            count(cards & self.ones)
-            + 2 * count(cards & self.twos)
-            + 4 * count(cards & self.fours)
-            + 8 * count(cards & self.eights)
-        )
-
-    def printed_on_items(self, items: i64) -> i64:
-        return (
-            count(items & self.item_ones)
-            + 2 * count(items & self.item_twos)
-            + 4 * count(items & self.item_fours)
-            + 8 * count(items & self.item_eights)
-        )
+    def __init__(self) -> None:
+        self.cards = Printed()
+        self.items = Printed()
 
     def effect(self, page: i64) -> i64:
         """The page that tells what this one does: itself, but for house rules."""
@@ -74,22 +81,13 @@ def values_of(house_rules: str) -> Values:
     values, replaced = Values(), replacements(house_rules)
     values.house_rules = house_rules
     for kind, card in enumerate(QUEST):
-        vp = int(replaced.get((card.id, "vp"), card.vp))
-        cards = of_kind(kind)
-        values.ones |= cards if vp & 1 else 0
-        values.twos |= cards if vp & 2 else 0
-        values.fours |= cards if vp & 4 else 0
-        values.eights |= cards if vp & 8 else 0
+        values.cards.add(of_kind(kind), int(replaced.get((card.id, "vp"), card.vp)))
     for kind, card in enumerate(COMPANIONS):
         give_effect(values, str(replaced.get((card.id, "effect"), card.effect)), of_kind(FIRST_COMPANION + kind))
     place = 0
     for card in ITEMS:
-        vp, cards = int(replaced.get((card.id, "vp"), card.vp)), (1 << card.copies) - 1 << place
+        values.items.add((1 << card.copies) - 1 << place, int(replaced.get((card.id, "vp"), card.vp)))
         place += card.copies
-        values.item_ones |= cards if vp & 1 else 0
-        values.item_twos |= cards if vp & 2 else 0
-        values.item_fours |= cards if vp & 4 else 0
-        values.item_eights |= cards if vp & 8 else 0
     for at, page in enumerate(PAGES):
         effect = NAMES.index(str(replaced.get((page.id, "effect"), page.id)))
         home = PAGES[effect]  # an effect brings the type and the amount of its page

@@ -4,8 +4,9 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, TypedDict
 
+from kamifuda.core.bits import count
 from kamifuda.core.position import WORLD
-from kamifuda.games.grimoire.cards import COINS, JUNK, PEOPLE, QUEST, SHOES, count, item_names, names
+from kamifuda.games.grimoire.cards import COINS, JUNK, PEOPLE, QUEST, SHOES, item_names, names
 from kamifuda.games.grimoire.imagine import unseen
 from kamifuda.games.grimoire.layout import PHASES, seats_in
 from kamifuda.games.grimoire.options import SHARED_WIN, unpacked
@@ -194,10 +195,10 @@ def breakdown(position: Grimoire, seat: int) -> Breakdown:
     cards, items, values = position.cards(seat), position.items(seat), position.values
     found = [Bonus(card=card.id, points=bonus(position, cards, kind)) for kind, card in enumerate(QUEST)]
     return Breakdown(
-        treasures=values.printed(cards & COINS),
-        companions=values.printed(cards & PEOPLE),
+        treasures=values.cards.on(cards & COINS),
+        companions=values.cards.on(cards & PEOPLE),
         bonuses=[each for each in found if each["points"]],
-        items=values.printed_on_items(items),
+        items=values.items.on(items),
         junk=count(items & JUNK),
         junk_bonus=junk_bonus(position, seat),
         points=position.points_of(seat),

@@ -5,6 +5,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from kamifuda.core.bits import number
+
 LIKELY: Final = "likely"  # a tight inference from the rulebook
 RECONSTRUCTED: Final = "reconstructed"  # our own choice: which colour has which power is not known
 
@@ -41,27 +43,6 @@ NO_POWER: Final = -1
 SWORDS: Final[i64] = 0x1_1111_1111
 
 
-def number(card: i64) -> i64:
-    """0 for the red 1 to 51 for the green 13; of a set, that of its highest card."""
-    found: i64 = 0
-    if card >> 32:
-        card >>= 32
-        found = 32
-    if card >> 16:
-        card >>= 16
-        found += 16
-    if card >> 8:
-        card >>= 8
-        found += 8
-    if card >> 4:
-        card >>= 4
-        found += 4
-    if card >> 2:
-        card >>= 2
-        found += 2
-    return found + (card >> 1)
-
-
 def card_of(its_number: i64) -> i64:
     """The card with this number."""
     return HIGHEST >> (51 - its_number)
@@ -94,16 +75,6 @@ def at_least(lowest: i64) -> i64:
     if lowest <= 1:
         return DECK
     return DECK >> (lowest - 1 << 2) << (lowest - 1 << 2)
-
-
-def count(cards: i64) -> i64:
-    """How many cards a set holds."""
-    cards -= cards >> 1 & 0x5_5555_5555_5555
-    cards = (cards & 0x3_3333_3333_3333) + (cards >> 2 & 0x3_3333_3333_3333)
-    cards = cards + (cards >> 4) & 0xF0F_0F0F_0F0F_0F
-    cards += cards >> 8
-    cards += cards >> 16
-    return cards + (cards >> 32) & 63
 
 
 def names(cards: i64) -> list[str]:

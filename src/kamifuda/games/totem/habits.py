@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kamifuda.core.bits import count
 from kamifuda.core.rng import Rng
 from kamifuda.games.totem import steps
-from kamifuda.games.totem.cards import SWORDS, at_least, best, card_of, count, level
+from kamifuda.games.totem.cards import SWORDS, at_least, best, card_of, level
 from kamifuda.games.totem.clauses import OUT_OF_REACH, Clauses
 from kamifuda.games.totem.steps import CARDS, GO, NOT, PLACES
 from kamifuda.games.totem.table import (

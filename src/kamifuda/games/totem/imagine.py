@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kamifuda.core.bits import count, number
 from kamifuda.core.rng import Rng
-from kamifuda.games.totem.cards import count, number
 from kamifuda.games.totem.clauses import Clauses
 from kamifuda.games.totem.table import (
     ATTACK,

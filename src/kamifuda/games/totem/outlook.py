@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kamifuda.games.totem.cards import DRAW, EYE, SHIELD, SWORD, count, level, power
+from kamifuda.core.bits import count
+from kamifuda.games.totem.cards import DRAW, EYE, SHIELD, SWORD, level, power
 from kamifuda.games.totem.clauses import Clauses
 from kamifuda.games.totem.habits import strongest
 from kamifuda.games.totem.table import NUMBER, UP, WIDTH, card_at, level_in

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kamifuda.core.bits import count, number
 from kamifuda.core.position import WORLD
-from kamifuda.games.totem.cards import DRAW, EYE, NO_POWER, SHIELD, count, level, number, power
+from kamifuda.games.totem.cards import DRAW, EYE, NO_POWER, SHIELD, level, power
 from kamifuda.games.totem.options import ATTACKS, EYE_BEFORE, HAND_LIMIT, KEEP_PARTNER, RETURN_ATTACKER
 from kamifuda.games.totem.table import (
     AGAIN,

@@ -4,12 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kamifuda.core.bits import count, number
 from kamifuda.core.clauses import IllegalAction
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.totem import steps
 from kamifuda.games.totem.cards import EYE as EYES
-from kamifuda.games.totem.cards import SWORDS, count, number, power
+from kamifuda.games.totem.cards import SWORDS, power
 from kamifuda.games.totem.clauses import Clauses
 from kamifuda.games.totem.habits import habit
 from kamifuda.games.totem.imagine import imagine

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kamifuda.core.bits import count, number
 from kamifuda.core.position import Fact, Position
 from kamifuda.core.rng import Rng
-from kamifuda.games.totem.cards import DECK, card_of, count, number
+from kamifuda.games.totem.cards import DECK, card_of
 from kamifuda.games.totem.options import IMMEDIATE, KEEP_PARTNER, RETURN_ATTACKER, ZONE_SIZE
 
 DEALT: Final = 7  # TOT-14

@@ -4,9 +4,10 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, Final, TypedDict
 
+from kamifuda.core.bits import count
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
-from kamifuda.games.totem.cards import IDS, count, names, set_of
+from kamifuda.games.totem.cards import IDS, names, set_of
 from kamifuda.games.totem.layout import PHASES, SEATS, VERBS, arrange, card_in, entries
 from kamifuda.games.totem.options import Options, unpacked
 from kamifuda.games.totem.rules import Totem
