@@ -3,8 +3,9 @@
 import json
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import StringIO
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,12 @@ from kamifuda.core import record
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match
 from kamifuda.core.rng import Rng
-from kamifuda.games import ALL, GAMES
+from kamifuda.games import ALL, GAMES, kamimai
 from kamifuda.server import schemas
 from kamifuda.text import LANGUAGES, Text
 from tests.checksums import all_checksums
 from tests.journeys import shots
-from tests.spread import differences, spread
+from tests.spread import allowed, differences, spread
 
 GOLDEN = Path(__file__).parent / "golden"
 HEARD = {  # the browser's tests: their names, and which of the records they are
@@ -37,22 +38,33 @@ HEARD = {  # the browser's tests: their names, and which of the records they are
     "grimoire-3": "grimoire_seats_3_end_at_5",
     "grimoire-4": "grimoire_seats_4_end_at_5",
     "grimoire-late": "grimoire_seats_3_tie_order_keep",
+    "kamimai-1": "kamimai_seats_1",
+    "kamimai-3": "kamimai_seats_3_sheet_III",
+    "kamimai-5": "kamimai_seats_5",
 }
 
 
 def records() -> None:
     """Those that are missing: old ones must stay readable."""
     for game in ALL:
-        for number, options in enumerate(spread(game)):
+        for number, options in enumerate((*spread(game), *(every_sheet() if game is kamimai else ()))):
             file = GOLDEN / ("_".join([game.name, *differences(options)]).replace("=", "_") + ".record")
             if not file.exists():
                 file.write_text(played(game, options, number))
 
 
+def every_sheet() -> Iterator[kamimai.Options]:
+    """Every number of summoners against every KamiMaï in every mode."""
+    seats, sheets, modes = (allowed(kamimai, name) for name in ("seats", "sheet", "difficulty"))
+    for number, sheet, mode in product(seats, sheets, modes):
+        yield kamimai.Options(seats=number, sheet=sheet, difficulty=mode)
+
+
 def played(game: Game, options: Any, number: int) -> str:
-    """A match of mixed bots, so that it is neither senseless nor always the same."""
+    """A match of mixed bots, so that it is neither senseless nor always the same; a group is of one mind."""
     origin = record.Origin(text=f"golden {number}")
-    names = tuple(("greedy", "random")[(seat + number) % 2] for seat in range(options.seats))
+    kinds = ("greedy", "greedy" if game is kamimai else "random")
+    names = tuple(kinds[(seat + number) % 2] for seat in range(options.seats))
     bots = [bot(name, game, Rng(seat)) for seat, name in enumerate(names)]
     match = play_match(game, options, origin.seed(), bots)
     return record.write(record.of(match, names, origin))

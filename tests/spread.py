@@ -22,8 +22,11 @@ from kamifuda.games import ALL
 SOAK = int(os.environ.get("KAMIFUDA_SOAK", "1"))  # how many times longer than usual
 
 FEW = 12  # ways to turn an option
+ENOUGH = 200  # random plays of a match that may go on for ever
 
-# What a game states about its length: steps in a round, steps in a random match.
+OPEN = ("kamimai",)  # games in which everybody knows all that anybody knows
+
+# What a game states about its length: steps in a round, steps in a random match. KamiMaï may go on for ever.
 LONGEST_ROUND = {"kami": 150, "totem": 400, "grimoire": 60}
 LONGEST_MATCH = {"kami": 12_000, "totem": 400, "grimoire": 600}
 
@@ -86,8 +89,24 @@ def random_plays(match: Match, rng: Rng) -> Iterator[Match]:
 def play_randomly(match: Match, rng: Rng) -> None:
     seats = match.to_act()
     seat = seats[rng.below(len(seats))]
+    if seat == WORLD:
+        match.answer()
+        return
+    if match.game.name not in LONGEST_MATCH and len(match.plays) > ENOUGH:
+        match.play(seat, habitual_play(match, seat, rng))
+        return
     choices = plays(match.legal(seat))
     match.play(seat, choices[rng.below(len(choices))])
+
+
+def habitual_play(match: Match, seat: int, rng: Rng) -> str:
+    """What brings a match to its end that random play would not."""
+    after, steps = match.position.clone(), list[str]()
+    while not steps or not after.whole:
+        action = after.habit(seat, after.legal(seat), rng)
+        steps.append(match.game.notation(after, seat, action))
+        after.apply(seat, action)
+    return ", ".join(steps)
 
 
 def positions(game: Game, options: Any, rng: Rng, every: int) -> Iterator[Position]:

@@ -14,11 +14,19 @@ from tests.clauses import clauses_of
 TESTS = Path(__file__).parent
 
 
-def ids(prefix: str, clauses: int, rulings: int) -> set[str]:
-    return {f"{prefix}-{n:02}" for n in range(1, clauses + 1)} | {f"{prefix}-A{n}" for n in range(1, rulings + 1)}
+def ids(prefix: str, clauses: int, rulings: int, differences: int = 0) -> set[str]:
+    """Clauses, our own rulings, and differences between editions."""
+    counts = {"A": rulings, "D": differences}
+    others = {f"{prefix}-{letter}{n}" for letter, count in counts.items() for n in range(1, count + 1)}
+    return {f"{prefix}-{n:02}" for n in range(1, clauses + 1)} | others
 
 
-EXPECTED = {"kami": ids("KAMI", 39, 25), "totem": ids("TOT", 37, 35), "grimoire": ids("GRI", 57, 37)}
+EXPECTED = {
+    "kami": ids("KAMI", 39, 25),
+    "totem": ids("TOT", 37, 35),
+    "grimoire": ids("GRI", 57, 37),
+    "kamimai": ids("KMI", 86, 44, 19),
+}
 EVERY_GAME = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
 
@@ -43,7 +51,7 @@ def test_the_rules_tell_every_clause(game: Game) -> None:
 def test_every_clause_is_written_in_the_code(game: Game) -> None:
     source = files(f"kamifuda.games.{game.name}")
     code = "".join(file.read_text() for file in source.iterdir() if file.name.endswith(".py"))
-    assert EXPECTED[game.name] - set(re.findall(r"[A-Z]+-A?\d+", code)) == set()
+    assert EXPECTED[game.name] - set(re.findall(r"[A-Z]+-[AD]?\d+", code)) == set()
 
 
 @EVERY_GAME

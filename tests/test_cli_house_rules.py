@@ -9,10 +9,11 @@ import pytest
 from kamifuda.cli.houserules import change
 from kamifuda.cli.refusals import said
 from kamifuda.cli.usage import Refused
-from kamifuda.core import record
+from kamifuda.core import houserules, record
 from kamifuda.core.houserules import Replaced
 from kamifuda.games import GAMES
 from kamifuda.games.grimoire import house
+from kamifuda.games.kamimai import house as kamimai_house
 from kamifuda.text import LANGUAGES, Text
 from tests.program import complaint, printed, squeezed
 
@@ -105,7 +106,7 @@ def test_wrong_house_rules_in_a_record_are_refused_with_their_line(tmp_path: Pat
 
 def test_help_names_them() -> None:
     for language, nothing in (("en", "usually nothing"), ("fr", "d’habitude rien")):
-        assert f"house_rules=ID.WHAT:VALUE,…, {nothing}" in squeezed(printed("record", "--help", language=language))
+        assert f"house_rules=NAME:VALUE,…, {nothing}" in squeezed(printed("record", "--help", language=language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,7 +116,8 @@ def test_every_change_and_every_refusal_has_words(language: str) -> None:
         for value in slot.allowed if slot.source != "certain" else ():
             for each in house.differences(f"{name}.{what}:{value}"):
                 assert change(each, text)
-    reasons = re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', Path(house.__file__).read_text())
+    files = (house.__file__, kamimai_house.__file__, houserules.__file__)
+    reasons = [each for file in files for each in re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', Path(file).read_text())]
     assert len(set(reasons)) > 10
     facts = dict.fromkeys(("at", "known", "value", "option", "least", "most", "line"), "x")
     for reason in [*reasons, "not-utf8"]:

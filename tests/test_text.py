@@ -7,7 +7,7 @@ from dataclasses import fields
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fluent.syntax import FluentParser
@@ -18,17 +18,22 @@ from kamifuda.cli.retelling import open_events
 from kamifuda.cli.terminal import rulebook, typed
 from kamifuda.core import clauses, match, record
 from kamifuda.core.match import Match, plays
+from kamifuda.core.options import Value, spell
+from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
+from kamifuda.games.kamimai import cards as kamimai_cards
+from kamifuda.games.kamimai import sheets
 from kamifuda.text import LANGUAGES, MissingText, Text, default_language
 
 SOURCES = ["text", *(f"games/{game.name}/text" for game in ALL)]
-NAMES = ("Ann", "Bo", "Cy", "Di")
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 TEXTS = {(game.name, language): Text(language, game.name) for game in ALL for language in LANGUAGES}
 EN, FR = TEXTS["kami", "en"], TEXTS["kami", "fr"]
 TOTEM_EN, TOTEM_FR = TEXTS["totem", "en"], TEXTS["totem", "fr"]
 GRIMOIRE_EN, GRIMOIRE_FR = TEXTS["grimoire", "en"], TEXTS["grimoire", "fr"]
+KAMIMAI_EN, KAMIMAI_FR = TEXTS["kamimai", "en"], TEXTS["kamimai", "fr"]
 both = pytest.mark.parametrize("text", [EN, FR], ids=LANGUAGES)
 every_game = pytest.mark.parametrize("game", [game.name for game in ALL])
 every_text = pytest.mark.parametrize("text", TEXTS.values(), ids=[" ".join(key) for key in TEXTS])
@@ -58,7 +63,15 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"seats": 4, "shoes": "territory", "polymorph_rounding": "down", "lowest_by": "total", "end_at": 12},
         {"seats": 2, "wish": "three_keep_all", "tie_order": "keep", "end_at": 5, "quest_deck": 59},
     ],
+    "kamimai": [  # small sheets without a blessing: random summoners would never end under one
+        {"house_rules": "I:water", "warm_up": True, "paper": "gentle", "reserve_limit": 8},
+        {"seats": 1, "house_rules": "I:team=energy/fire=discard", "paper": "gentle", "faces_visible": False},
+        {"seats": 2, "house_rules": "I:earth+air=discard/fire", "paper": "gentle", "stray_cards": "drawn"},
+        {"seats": 4, "sheet": "adventure", "house_rules": "I:team+earth,II:water/fire=energy", "difficulty": "easy"},
+        {"seats": 5, "house_rules": "I:air+team=colour", "book": "real", "difficulty": "hard"},
+    ],
 }
+STEP_BY_STEP = {"kamimai"}
 # Events that random matches hardly meet, or that the engine does not tell like that.
 RARE = {
     "kami": {
@@ -67,6 +80,10 @@ RARE = {
     },
     "totem": {"match_drawn", "summed"},
     "grimoire": {"kept", "match_drawn", "match_shared", "piles_empty", "shoes"},
+    "kamimai": {
+        "built", "emptied", "imp", "dragonflies", "chose", "handed", "mouse", "took", "left_it",
+        "agreed", "refused", "called_off", "not_cast", "cursed", "won",
+    },
 }  # fmt: skip
 
 
@@ -111,9 +128,23 @@ def random_matches(name: str, times: int) -> Iterator[Match]:
         while not played.position.over:
             seats = played.to_act()
             seat = seats[rng.below(len(seats))]
-            choices = plays(played.legal(seat))
-            played.play(seat, choices[rng.below(len(choices))])
+            if seat == WORLD:
+                played.answer()
+            else:
+                played.play(seat, random_play(played, seat, rng))
             yield played
+
+
+def random_play(played: Match, seat: int, rng: Rng) -> str:
+    """Any whole play; step by step where there are so many that short ones would hardly be met."""
+    tree, steps = played.legal(seat), list[str]()
+    if played.game.name not in STEP_BY_STEP:
+        choices = plays(tree)
+        return choices[rng.below(len(choices))]
+    while tree:
+        steps.append(list(tree)[rng.below(len(tree))])
+        tree = tree[steps[-1]]
+    return ", ".join(steps)
 
 
 @pytest.mark.parametrize("folder", SOURCES)
@@ -172,6 +203,21 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
         ("grimoire", {"event": "piles_empty"}),
         ("grimoire", {"event": "match_drawn", "seats": [1, 3]}),
         ("grimoire", {"event": "match_shared", "seats": [0, 1, 2, 3]}),
+        ("kamimai", {"event": "built", "left": None, "right": None, "faces": [None, None]}),
+        ("kamimai", {"event": "emptied", "lost": True}),
+        ("kamimai", {"event": "imp", "seat": 1, "cards": [["air_guardian"], [], []]}),
+        ("kamimai", {"event": "dragonflies", "seat": 1}),
+        ("kamimai", {"event": "chose", "seat": 1, "chosen": 0, "what": "giver"}),
+        ("kamimai", {"event": "handed", "seat": 1, "card": "fire", "to": 0}),
+        ("kamimai", {"event": "mouse", "seat": 1}),
+        ("kamimai", {"event": "took", "seat": 1, "card": "wolf"}),
+        ("kamimai", {"event": "left_it", "seat": 1}),
+        ("kamimai", {"event": "agreed", "seat": 1}),
+        ("kamimai", {"event": "refused", "seat": 1}),
+        ("kamimai", {"event": "called_off", "seat": 1}),
+        ("kamimai", {"event": "not_cast"}),
+        ("kamimai", {"event": "cursed", "effect": "discard", "guardians": 2, "colours": ["water", "fire"]}),
+        ("kamimai", {"event": "won", "energy": 3}),
     ],
     ids=lambda value: value["event"] if isinstance(value, dict) else value,
 )
@@ -445,6 +491,180 @@ def test_every_page_and_card_says_what_it_does_at_every_table(text: Text) -> Non
 )
 def test_a_step_may_name_a_page_a_token_or_a_player(step: str, names: tuple[str, ...], label: str) -> None:
     assert GRIMOIRE_EN.step(step, names) == label
+
+
+@pytest.mark.parametrize(
+    ("event", "you", "other"),
+    [
+        (
+            {
+                "event": "proposed", "seat": 1, "spell": "fire", "team": False,
+                "gives": [
+                    {"seat": 1, "card": "fire", "worth": 1},
+                    {"seat": 1, "card": "wolf", "worth": 1},
+                    {"seat": 0, "card": "fire_fairy", "worth": 2},
+                ],
+            },
+            "You propose the Fire spell: you give 1 Fire and the Wolf as 1, Ann gives the Fire Fairy as 2.",
+            "Bo proposes the Fire spell: Bo gives 1 Fire and the Wolf as 1, you give the Fire Fairy as 2.",
+        ),
+        (
+            {
+                "event": "cast", "seat": 1, "spell": "air", "team": True, "zone": "B",
+                "gives": [{"seat": 1, "card": "air", "worth": 4}],
+            },
+            "You cast the team spell in zone B: you give 4 Air.",
+            "Bo casts the team spell in zone B: Bo gives 4 Air.",
+        ),
+        (
+            {"event": "imp", "seat": 1, "cards": [["fire_guardian"], [], ["fire_guardian", "air_guardian"]]},
+            "You let the Imp loose. He chases away: 2 Fire Guardians, Air Guardian.",
+            "Bo lets the Imp loose. He chases away: 2 Fire Guardians, Air Guardian.",
+        ),
+        (
+            {"event": "grip", "seat": 1, "grip": "ring", "guardian": "earth"},
+            "Your hand obeys the Earth Guardian: thumb and ring finger only.",
+            "Bo's hand obeys the Earth Guardian: thumb and ring finger only.",
+        ),
+        (
+            {"event": "fingers", "seat": 1, "side": "left", "page": 3},
+            "You reach for page 3 on the left.",
+            "Bo reaches for page 3 on the left.",
+        ),
+        (
+            {"event": "chose", "seat": 2, "chosen": 1, "what": "taker"},
+            "You may take a card from the discard.",
+            "Bo may take a card from the discard.",
+        ),
+    ],
+    ids=lambda value: value["event"] if isinstance(value, dict) else "",
+)  # fmt: skip
+def test_what_summoners_do_together_is_told(event: dict[str, Any], you: str, other: str) -> None:
+    assert (KAMIMAI_EN.event(event, 1, NAMES), KAMIMAI_EN.event(event, 0, NAMES)) == (you, other)
+
+
+def test_pages_that_nobody_knows_are_not_told() -> None:
+    built = {"event": "built", "left": 32, "right": 31, "faces": ["fire", None]}
+    assert KAMIMAI_EN.event(built, 0, NAMES) == (
+        "The Grimoire stands, 32 pages on the left and 31 on the right. Outermost: Fire."
+    )
+    assert KAMIMAI_EN.event(built | {"faces": [None, None]}, 0, NAMES).endswith(" on the right.")
+    assert KAMIMAI_EN.event(built | {"left": None, "right": None}, 0, NAMES) == "The Grimoire is built."
+    strayed = {"event": "strayed", "side": "right", "count": 2, "cards": ["air", "air"]}
+    assert KAMIMAI_FR.event(strayed, 0, NAMES) == "2 pages se détachent à droite\u00a0: 2 Air."
+    assert KAMIMAI_FR.event(strayed | {"cards": []}, 0, NAMES) == "2 pages se détachent à droite."
+
+
+def test_a_fall_says_when_and_what_it_costs() -> None:
+    falls = [
+        KAMIMAI_EN.event({"event": "fell", "seat": 0, "when": when, "blessed": False}, None, NAMES)
+        for when in ("draw", "watch", "later", "between", "warm_up")
+    ]
+    assert len(set(falls)) == 5
+    blessed = KAMIMAI_EN.event({"event": "fell", "seat": 0, "when": "draw", "blessed": True}, None, NAMES)
+    assert blessed == f"{falls[0]} The blessing of the zone protects you."
+    lost = {"event": "energy", "lost": 1, "left": 0, "why": "collapse"}
+    assert KAMIMAI_EN.event(lost, 0, NAMES) == "The group loses 1 energy. None is left."
+    assert KAMIMAI_FR.event(lost | {"lost": 2, "left": 3, "why": "curse"}, 0, NAMES) == (
+        "Le groupe perd 2 points d\u2019énergie. Il en reste 3."
+    )
+    assert KAMIMAI_EN.event(lost | {"lost": -2, "left": 6, "why": "adventure"}, 0, NAMES).endswith(": 6 energy.")
+
+
+@pytest.mark.parametrize(
+    ("step", "label"),
+    [
+        ("target B", "Zone B"),
+        ("grip fire", "Gardien de Feu"),
+        ("page 3", "Page 3"),
+        ("pull 1", "Tirer 1 page"),
+        ("let go", "Lâcher"),
+        ("give 1 fire 2", "Bo\u00a0: 2 Feu"),
+        ("give 0 earth_fairy 3", "Ann\u00a0: la Fée de la Terre pour 3"),
+        ("choose 4", "Ed"),
+        ("imp", "Lutin porte-clé"),
+        ("stray left 2", "Des pages se détachent\u00a0: left 2"),
+        ("lean -3", "Penche -3"),
+        ("lean 3", "Penche 3"),
+    ],
+)
+def test_a_step_may_name_a_zone_a_share_or_a_number(step: str, label: str) -> None:
+    assert KAMIMAI_FR.step(step, NAMES) == label
+
+
+def rows_of(heading: str) -> list[list[str]]:
+    """The table of a section of KamiMaï's rules, without its head."""
+    section = rulebook.written("kamimai").split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return [row.split(" | ") for row in rulebook.ROW.findall(section)][1:]
+
+
+MARKS = {"certain": "[C]", "likely": "[L]", "reconstructed": "[R]"}
+
+
+def test_the_cards_in_the_rules_are_those_of_the_game() -> None:
+    told = [[row[0], row[1], row[2], row[3]] for row in rows_of("The cards")]
+    assert told == [
+        [f"`{card.id}`", KAMIMAI_EN.card(card.id), str(card.copies), MARKS[card.source]] for card in kamimai_cards.CARDS
+    ]
+
+
+def test_the_sheets_and_grips_in_the_rules_are_those_of_the_game() -> None:
+    expected = [
+        [
+            name,
+            letter + (", first" if zone.start else ""),
+            ", ".join(zone.spells),
+            ", ".join(zone.effects) or "none",
+            MARKS[sheets.SOURCE],
+        ]
+        for name, sheet in sheets.USUAL_SHEETS.items()
+        for letter, zone in zip(sheets.LETTERS, sheet, strict=False)
+    ]
+    assert rows_of("The sheets") == expected
+    assert {row[0]: row[1] for row in rows_of("The grips")} == sheets.USUAL_GRIPS
+    assert {row[-1] for row in rows_of("The grips")} == {MARKS[sheets.SOURCE]}
+
+
+def test_the_options_in_the_rules_are_those_of_the_game() -> None:
+    options = {option.name: option for option in fields(GAMES["kamimai"].Options)}
+    told = {row[0].strip("`"): row[1:3] for row in rows_of("Options")}
+    assert list(told) == list(options)
+    for name, (usual, others) in told.items():
+        allowed = options[name].metadata["allowed"]
+        if name == "house_rules":
+            continue
+        assert usual == spell(cast(Value, options[name].default)), name
+        if isinstance(allowed, range):
+            assert others == f"{allowed[0]} to {allowed[-1]}", name
+        else:
+            assert {usual, *others.split(", ")} == {spell(value) for value in allowed}, name
+
+
+@pytest.mark.parametrize("text", [KAMIMAI_EN, KAMIMAI_FR], ids=LANGUAGES)
+def test_everything_on_a_sheet_and_in_a_hand_has_its_words(text: Text) -> None:
+    for card in GAMES["kamimai"].card_ids:
+        assert text.say(f"card-{card}.effect")
+    for family, names, parts in (
+        ("spell", sheets.SPELLS, ("", ".the", ".short", ".help")),
+        ("effect", ("none", *sheets.EFFECTS), ("", ".short", ".help")),
+        ("grip", sheets.GRIPS, ("", ".the", ".short", ".help")),
+        ("sheet", (*sheets.SHEETS, "adventure"), ("", ".the", ".level", ".help")),
+        ("guardian", kamimai_cards.ELEMENTS, ("", ".the")),
+    ):
+        said = [[text.say(f"{family}-{name}{part}") for name in names] for part in parts]
+        assert all(len(set(column)) == len(names) for column in said), family
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_of_kamimai_are_told_in_every_language(language: str) -> None:
+    told = rulebook.all_rules(TEXTS["kamimai", language], "kamimai")
+    text = TEXTS["kamimai", language]
+    assert all(text.say(f"guardian-{element}") in told for element in kamimai_cards.ELEMENTS)
+    assert all(f"| {name} | B" in told for name in sheets.SHEETS)
+    if language == "fr":
+        assert "| I | A, première zone | Eau, Feu, Terre | Aucun effet |" in told
+        assert "| Gardien d\u2019Eau | pouce et majeur |" in told
+        assert "| Loup sacré | 1 | Compte pour 1 ou 2 Éléments" in told
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,14 @@ from kamifuda.games.grimoire import cards as grimoire
 from kamifuda.games.grimoire.pages import PAGES
 from kamifuda.games.grimoire.table import FIRST_LEVEL, LAST_LEVEL
 from kamifuda.games.kami.cards import CARDS
+from kamifuda.games.kamimai import cards as kamimai
+from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, MOST_ZONES, SHEETS
+from kamifuda.games.kamimai.steps import PHASES
 from kamifuda.games.totem.cards import COLOURS, POWERS
 from tests.clauses import clauses_of
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
+ART = GAMES.parent / "art"
 KAMI = re.compile(r"^  (\w+): \{ number: (\d+), copies: (\d+),", re.MULTILINE)
 TOTEM = re.compile(r"^  \{ colour: \"(\w+)\", +power: \"(\w+)\",", re.MULTILINE)
 GRIMOIRE = re.compile(
@@ -69,3 +73,44 @@ def test_every_face_of_grimoire_leads_to_a_clause() -> None:
 
     named = re.findall(r"clause: \"([^\"]+)\"", faces("grimoire"))
     assert len(named) == 18 + 15 and set(named) <= clauses_of(game)
+
+
+def strings(source: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\"(\w+)\"", source))
+
+
+def union(name: str) -> tuple[str, ...]:
+    """The strings that a type of KamiMaï's view may be."""
+    (found,) = re.findall(rf"^export type {name} =([^;]+);", (GAMES / "kamimai" / "view.ts").read_text(), re.MULTILINE)
+    return strings(found)
+
+
+def test_the_faces_of_kamimai_are_its_cards_in_order() -> None:
+    source = faces("kamimai")
+    (elements,) = re.findall(r"ELEMENTS: readonly Element\[\] = \[(.+?)\];", source)
+    of_elements = re.findall(r"ELEMENTS\.map\(\(element\) => \[`?(.+?)`?, ofElement\(\"\w+\", element\)\]\)", source)
+    (creatures,) = re.findall(r"\[(.+?)\]\.map\(\(name\) => \[name, creature\(name\)\]\)", source)
+    shown = [re.sub(r"^element$|\$\{element\}", each, name) for name in of_elements for each in strings(elements)]
+    assert (*shown, *strings(creatures)) == kamimai.IDS
+    assert strings(elements) == kamimai.ELEMENTS
+
+
+def test_every_face_of_kamimai_is_drawn() -> None:
+    creatures = [card for card in kamimai.IDS if "_" not in card]  # and Elements
+    hands = [f"grip_{grip.replace('_', '')}" for grip in GRIPS if grip != "free"]
+    effects = [effect if effect == "blessing" else f"curse_{effect}" for effect in EFFECTS]
+    for name in ("guardian", "fairy", "team", *creatures, *hands, *effects):
+        assert (ART / f"kamimai-{name}.svg").is_file()
+
+
+def test_the_names_in_a_view_of_kamimai_are_the_engines() -> None:
+    assert union("Element") == kamimai.ELEMENTS
+    assert (union("Phase"), union("GripName"), union("SheetId")) == (PHASES, GRIPS, SHEETS)
+    assert set(union("Effect")) == set(EFFECTS)
+
+
+def test_every_kamimai_has_a_place_for_as_many_zones_as_a_house_may_draw() -> None:
+    source = (GAMES / "kamimai" / "creatures.ts").read_text()
+    places = re.findall(r"^  (\w+): \{.+?anchors: \[(.+?)\],\n  \}", source, re.MULTILINE | re.DOTALL)
+    found = {sheet: len(re.findall(r"\[\d+, \d+, -?\d+\]", anchors)) for sheet, anchors in places}
+    assert found == dict.fromkeys(SHEETS, MOST_ZONES)

@@ -12,6 +12,7 @@ from typing import Any
 
 from kamifuda.core.game import Game
 from kamifuda.core.match import plays
+from kamifuda.core.position import WORLD
 from kamifuda.server.table import Table
 from tests.server.client import Client, Told
 from tests.server.site import SCRIPT
@@ -156,8 +157,11 @@ class Evening:
         acts += [self.break_rules, self.arrange, self.look, *[self.act_for_others] * 3]
         self.rng.shuffle(acts)
         for seat, both in twins.plays[: twins.alike if stands else None]:
-            await self.play(seat, both[which])
-            await self.take_back(seat, both[which])
+            if seat == WORLD:
+                await self.hold_breath()
+            else:
+                await self.play(seat, both[which])
+                await self.take_back(seat, both[which])
             if acts:
                 await acts.pop()()
         for act in acts:
@@ -167,11 +171,19 @@ class Evening:
         await self.ask_for_more()
         await self.move_house()
         await self.look()
+        await self.break_up()
 
     async def play(self, seat: int, text: str) -> None:
         await self.here[str(seat)].settle()
         turn = self.here[str(seat)].views[seat]["turn"]
         await self.granted(str(seat), "play", seat=seat, turn=turn, steps=text.split(", "))
+
+    async def hold_breath(self) -> None:
+        """Until WORLD has played; what takes no time it has played already."""
+        due = self.itself.answer_due()
+        if due is not None:
+            self.world.edge.time = due
+            await self.tick()
 
     async def take_back(self, seat: int, text: str) -> None:
         """Asks to undo the play just made; where everybody agrees, makes it again."""
@@ -236,7 +248,7 @@ class Evening:
             await guest.until(lambda told: told["type"] == "error")
 
     async def chat(self) -> None:
-        self.world.edge.time += 10_000
+        self.pass_time(10_000)
         for name in (*self.watched, self.rng.choice(self.seats)):
             await self.ask(name, "chat", phrase=self.rng.choice(["hello", "one_moment", "what_a_hand"]))
             await self.ask(name, "chat", text="I have nothing but Soldiers")
@@ -275,6 +287,7 @@ class Evening:
 
     async def tick(self) -> None:
         self.world.house.rooms[self.table].attention.wake()
+        await self.world.rest(self.table)
         await self.settle()
 
     async def repeat(self) -> None:
@@ -294,6 +307,13 @@ class Evening:
     async def ask_for_more(self) -> None:
         for name in self.watched:
             await self.ask(name, "rematch")
+
+    async def break_up(self) -> None:
+        """The same servers have other evenings, whose time must not bring WORLD's answer to this one."""
+        room = self.world.house.rooms[self.table]
+        if self.itself.status == "playing":
+            room.hand(room.reception.give_up)
+            await self.world.rest(self.table)
 
     # Over HTTP.
 
@@ -337,10 +357,16 @@ class Evening:
         assert answer["type"] in ("error", "refusal"), (who, kind, about, answer)
 
     async def ask(self, who: str, kind: str, /, **about: Any) -> Told:
-        self.world.edge.time += 700
+        self.pass_time(700)
         answer = await self.here[who].ask(type=kind, table=self.table, **about)
+        await self.world.rest(self.table)
         await self.settle()
         return answer
+
+    def pass_time(self, milliseconds: int) -> None:
+        """Not while everybody holds their breath."""
+        if self.itself.answer_due() is None:
+            self.world.edge.time += milliseconds
 
     async def settle(self) -> None:
         """Until those who must be told the same have heard everything."""

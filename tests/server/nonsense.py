@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kamifuda.server.requests import PHRASES
+from kamifuda.server.requests import EVERY_PHRASE
 from tests.server.wire import BINARY, TEXT, frame
 
 Message = dict[str, Any]
@@ -148,7 +148,7 @@ MAKERS: list[Callable[[Nonsense], Message]] = [
     lambda me: me.about("stand", seat=me.rng.randrange(16)),
     lambda me: me.about(me.rng.choice(["start", "resume", "rematch", "close", "unwatch"])),
     lambda me: me.about("watch", since=me.rng.choice([None, 0, 1, 50, 10**6, 2**53 - 1])),
-    lambda me: me.about("chat", phrase=me.rng.choice([*PHRASES, None]), name=me.rng.choice([None, *NAMES])),
+    lambda me: me.about("chat", phrase=me.rng.choice([*EVERY_PHRASE, None]), name=me.rng.choice([None, *NAMES])),
     lambda me: me.about("chat", text=me.rng.choice([*NAMES, "x" * 200, "<b>"])),
     lambda me: {"type": "ping"},
     lambda me: {"type": "hello", "protocol": me.rng.choice([0, 1, 2, 2**53])},

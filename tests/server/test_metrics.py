@@ -24,8 +24,8 @@ def samples(metrics: Metrics) -> dict[tuple[str, tuple[tuple[str, str], ...]], f
 
 def test_what_is_counted() -> None:
     metrics = Metrics()
-    metrics.played("kami", by_bot=False)
-    metrics.played("kami", by_bot=True)
+    metrics.played("kami", "person")
+    metrics.played("kami", "bot")
     metrics.refused("kami")
     metrics.error("bad-message")
     metrics.message_in()

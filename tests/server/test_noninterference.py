@@ -1,33 +1,33 @@
-"""Whatever a viewer is sent stays the same, byte for byte, when cards they can not know are exchanged."""
+"""Whatever a viewer is sent stays the same, byte for byte, when what they can not know is exchanged.
+
+In most games these are cards; where nothing lies hidden, it is what the seed has yet to bring.
+"""
 
 import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import islice, zip_longest
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-from zlib import crc32
 
 import pytest
 import uvloop
 from structlog.testing import capture_logs
 
 from kamifuda.core import seed
-from kamifuda.core.clauses import IllegalAction
 from kamifuda.core.position import WORLD
 from kamifuda.games import ALL, GAMES
-from kamifuda.server import commits, connection, room, telling
-from kamifuda.server.entries import Entry
-from kamifuda.server.reception import Reception
-from kamifuda.server.table import Table
-from tests.server.client import Told
+from kamifuda.server import commits
+from kamifuda.server.realbook import is_real
 from tests.server.evening import FEWEST, GETS, HEIR, POSTS, Case, Evening
+from tests.server.futures import futures
+from tests.server.leaks import LEAKS, OF_WHAT_COMES
 from tests.server.twins import Twins, twins
 from tests.server.worlds import World, routes, world
-from tests.spread import SOAK, allowed, differences, spread, viewers
+from tests.spread import OPEN, SOAK, allowed, differences, spread, viewers
 
 KAMI = GAMES["kami"]
 # Short matches; if nothing is shown afterwards, they may be played to their end.
@@ -35,7 +35,9 @@ SHORT: dict[str, dict[str, Any]] = {
     "kami": {"target": 1, "reveal_hidden_at_round_end": False},
     "totem": {"zone_size": 2},
     "grimoire": {"end_at": 5},
+    "kamimai": {"energy_start": 4},
 }
+COMPANY = 2  # alone there is nobody who could consent, or for whom one could try to act
 EVERY_KIND = {"welcome", "present", "update", "ack", "error", "presence", "pong"}
 
 
@@ -86,9 +88,11 @@ class Worlds:
     def stack(self, case: Case, chosen: bytes) -> Twins:
         """Exchanges the cards of this seed in the second world."""
         viewer = WORLD if case.viewer is None else case.viewer
-        pair = twins(case.game, case.options, chosen, viewer)
+        is_open = case.game.name in OPEN
+        pair = futures(case.game, case.options, chosen) if is_open else twins(case.game, case.options, chosen, viewer)
         assert len(pair.plays) >= FEWEST
         self.worlds[1].edge.stacks[pair.stack] = viewer, pair.luck
+        self.worlds[1].edge.lucks |= pair.lucks
         return pair
 
 
@@ -160,8 +164,9 @@ def fresh_worlds(tmp_path: Path) -> Iterator[Worlds]:
 def cases() -> Iterator[Any]:
     """Every number of seats, the options that matter there, and every viewer in turn; a soak turns many times."""
     for game in ALL:
-        for seats in allowed(game, "seats"):
-            tables = [options for options in spread(game) if options.seats == seats and is_to_be_tried(options)]
+        turned = [replace(options, seats=max(options.seats, COMPANY)) for options in spread(game)]
+        for seats in (seats for seats in allowed(game, "seats") if seats >= COMPANY):
+            tables = [options for options in turned if options.seats == seats and is_to_be_tried(options)]
             tables.append(game.Options(seats=seats, **SHORT[game.name]))
             for number, options in enumerate(tables * SOAK):
                 viewer = viewers(options)[number % (seats + 1)]
@@ -172,7 +177,7 @@ def cases() -> Iterator[Any]:
 def is_to_be_tried(options: Any) -> bool:
     """What only counts points in another way is left to a soak."""
     turned = [each for each in fields(options) if getattr(options, each.name) != each.default and each.name != "seats"]
-    matters = all(each.metadata.get("seats") in (None, options.seats) for each in turned)
+    matters = all(each.metadata.get("seats") in (None, options.seats) for each in turned) and not is_real(options)
     return matters and (
         SOAK > 1 or all(isinstance(each.default, bool) or each.metadata.get("seats") for each in turned)
     )
@@ -206,91 +211,6 @@ def test_every_route_is_asked_for(worlds: Worlds) -> None:
 # Leaks planted on purpose: the test above must find each of them.
 
 
-def counts_other_hands(patch: pytest.MonkeyPatch) -> None:
-    view = telling.view
-
-    def leaking(table: Table, viewer: int | None, news: bool) -> Told:
-        told = view(table, viewer, news)
-        if told["view"] is not None:
-            told["view"]["debug"] = [sorted(hand)[0] for hand in hands(table) if hand]
-        return told
-
-    patch.setattr(telling, "view", leaking)
-
-
-def tells_the_whole_entry(patch: pytest.MonkeyPatch) -> None:
-    what = telling.what
-    patch.setattr(telling, "what", lambda entry: what(entry) | {"text": entry.body["what"].get("text")})
-
-
-def shows_the_plays_of_others(patch: pytest.MonkeyPatch) -> None:
-    view = telling.view
-
-    def leaking(table: Table, viewer: int | None, news: bool) -> Told:
-        legal = {step: then for tree in table.trees for step, then in tree.items()}
-        return view(table, viewer, news) | ({"legal": legal} if viewer is None else {})
-
-    patch.setattr(telling, "view", leaking)
-
-
-def pads_with_blanks(patch: pytest.MonkeyPatch) -> None:
-    """The same JSON; only its length tells."""
-    update = telling.update
-    said: list[Table] = []
-    patch.setattr(telling, "update", lambda table, *rest: said.append(table) or update(table, *rest))  # type: ignore[func-returns-value]
-    patch.setattr(room, "encoded", lambda told: connection.encoded(told) + " " * (trace(said[-1]) if said else 0))
-
-
-def lets_everybody_look_as_the_first_seat(patch: pytest.MonkeyPatch) -> None:
-    viewers = telling.viewers
-    patch.setattr(telling, "viewers", lambda table, who: [0] if viewers(table, who) == [None] else viewers(table, who))
-
-
-def remembers_what_others_saw(patch: pytest.MonkeyPatch) -> None:
-    history = telling.history
-    everybody = [None, *range(4)]
-    patch.setattr(telling, "history", lambda entries, edge, since, _: history(entries, edge, since, everybody))
-
-
-def refuses_with_more_than_the_clause(patch: pytest.MonkeyPatch) -> None:
-    refusal = Reception.refusal
-
-    def leaking(self: Reception, request: Any, illegal: IllegalAction) -> Told:
-        assert self.room.table is not None
-        return refusal(self, request, illegal) | {"cards": hands(self.room.table)[0]}
-
-    patch.setattr(Reception, "refusal", leaking)
-
-
-def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
-    tell = room.Room.tell
-
-    def leaking(self: room.Room, entry: Entry) -> None:
-        self.house.metrics.played(entry.body["what"].get("text") or "", by_bot=False)
-        tell(self, entry)
-
-    patch.setattr(room.Room, "tell", leaking)
-
-
-LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
-    counts_other_hands, tells_the_whole_entry, shows_the_plays_of_others, pads_with_blanks,
-    lets_everybody_look_as_the_first_seat, remembers_what_others_saw, refuses_with_more_than_the_clause,
-    counts_plays_by_card,
-]  # fmt: skip
-
-
-def hands(table: Table) -> list[list[str]]:
-    """Everybody's cards; before the deal, nobody has any."""
-    layout = table.game.layout(table.match.position) if table.match is not None else {"hands": [[]]}
-    found: list[list[str]] = layout["hands"]
-    return found
-
-
-def trace(table: Table) -> int:
-    """A small number that depends on the first hand."""
-    return crc32(repr(hands(table)[0]).encode()) % 100
-
-
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_server_that_leaks_is_found_out(
     fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
@@ -298,3 +218,13 @@ def test_a_server_that_leaks_is_found_out(
     leak(monkeypatch)
     with pytest.raises(Leak):
         fresh_worlds.spend(Case(KAMI, KAMI.Options(seats=4, demoralised=False), 1, LEAKS.index(leak)))
+
+
+@pytest.mark.parametrize("leak", OF_WHAT_COMES, ids=lambda leak: leak.__name__)
+def test_a_server_that_tells_the_future_is_found_out(
+    fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    leak(monkeypatch)
+    kamimai = GAMES["kamimai"]
+    with pytest.raises(Leak):
+        fresh_worlds.spend(Case(kamimai, kamimai.Options(seats=3), 1, OF_WHAT_COMES.index(leak)))

@@ -22,7 +22,19 @@ from websockets.asyncio.client import ClientConnection
 
 from kamifuda.core.match import LARGEST_ATTACHMENT
 from kamifuda.core.seed import from_table
-from kamifuda.server import api, attention, connection, limits, newtable, reception, schemas, seats, socket, table
+from kamifuda.server import (
+    api,
+    attention,
+    chairs,
+    connection,
+    limits,
+    newtable,
+    reception,
+    schemas,
+    seats,
+    socket,
+    table,
+)
 from kamifuda.server import messages as told
 from kamifuda.server import requests as ask
 from kamifuda.server.app import create_app
@@ -69,7 +81,7 @@ LIMITS = {
     "chats of a person at a table": f"{limits.CHATS} at once, and {limits.CHATS} in {limits.CHATS_SECONDS} seconds",
     "a name": f"{limits.LONGEST_NAME} letters",
     "iterations of a bot": f"{MOST_ITERATIONS}",
-    "clocks run out in a row until a bot keeps the chair": f"{table.MISSES}",
+    "clocks run out in a row until a bot keeps the chair": f"{chairs.MISSES}",
     "between two ticks": f"{attention.TICK // SECOND} seconds",
     "a clock of seconds": f"{NEW_CLOCK['amount']['anyOf'][0]['maximum'] // HOUR} hours",
     "an increment": f"{NEW_CLOCK['increment']['maximum'] // HOUR} hour",
@@ -180,7 +192,7 @@ def test_every_part_of_a_view_is_documented() -> None:
 
 
 def test_every_phrase_is_documented() -> None:
-    assert set(ask.PHRASES) <= set(ticked(section(PROTOCOL, "Chat and silence")))
+    assert set(ask.EVERY_PHRASE) <= set(ticked(section(PROTOCOL, "Chat and silence")))
 
 
 def test_every_code_is_documented_with_its_status_and_its_facts() -> None:

@@ -8,7 +8,7 @@ import pytest
 import kamifuda.server
 from kamifuda.server.codes import CODES
 from kamifuda.server.database import OF_FILES, OF_POSTGRESQL, OF_SQLITE
-from kamifuda.server.requests import PHRASES
+from kamifuda.server.requests import EVERY_PHRASE
 from kamifuda.text import LANGUAGES, Text
 
 both = pytest.mark.parametrize("text", [Text(language) for language in LANGUAGES], ids=LANGUAGES)
@@ -22,7 +22,7 @@ def test_every_code_has_words_and_none_is_left_over(text: Text) -> None:
 
 @both
 def test_every_phrase_has_words_and_none_is_left_over(text: Text) -> None:
-    assert sorted(text.keys("phrase-")) == sorted(PHRASES)
+    assert sorted(text.keys("phrase-")) == sorted(EVERY_PHRASE)
 
 
 @both

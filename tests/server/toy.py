@@ -37,6 +37,9 @@ class Choosing:
     def to_act(self) -> int:
         return sum(1 << seat for seat in (0, 1) if len(self.chosen[seat]) < 2)
 
+    def awaited(self) -> int:
+        return self.to_act()
+
     def legal(self, seat: int) -> int:
         return 3 if self.to_act() >> seat & 1 else 0
 

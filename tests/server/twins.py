@@ -1,6 +1,6 @@
 """Two matches that one viewer can not tell apart: other hidden cards, plays that look the same."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from kamifuda.core.game import Game
@@ -22,6 +22,7 @@ class Twins:
     luck: int  # of the exchange
     stack: str  # the position in which it is made
     plays: list[tuple[int, tuple[str, str]]]  # the seat, and its play here and there
+    lucks: dict[int, int] = field(default_factory=dict)  # by what it would be: what it is there
     alike: int | None = None  # after so many of them, whatever the viewer's seat might do looks to it the same in both
 
 

@@ -17,6 +17,7 @@ from kamifuda.server import serve
 from kamifuda.server.edge import Edge
 from kamifuda.server.house import House
 from kamifuda.server.settings import Settings
+from kamifuda.server.table import Table
 from tests.server.site import site
 
 BEGAN = 1_700_000_000_000  # milliseconds since 1970
@@ -40,6 +41,7 @@ class Stacked(Edge):
         self.time, self.given = BEGAN, 0
         self.stacks: dict[str, tuple[int, int]] = {}  # by the position as it was dealt: the viewer, and the luck
         self.stacked: set[str] = set()  # those that came up
+        self.lucks: dict[int, int] = {}  # what is to come: another luck, by what it would be
 
     def now(self) -> int:
         return self.time
@@ -58,6 +60,11 @@ class Stacked(Edge):
                 if fact.what == "received":  # noted when other cards were dealt
                     fact.card = position.hand(fact.seat)
 
+    def luck(self, luck: int) -> int:
+        if luck in self.lucks:
+            self.stacked.add(str(luck))
+        return self.lucks.get(luck, luck)
+
 
 class World:
     """One server."""
@@ -68,6 +75,16 @@ class World:
     @property
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/api/socket"
+
+    async def rest(self, table: str) -> None:
+        """Until it has done all that it does by itself at this moment of its time."""
+        room = self.house.rooms[table]
+        while room.worker is not None or (room.table is not None and self.is_due(room.table)):
+            await asyncio.sleep(0)
+
+    def is_due(self, table: Table) -> bool:
+        due = table.answer_due()
+        return due is not None and due <= self.edge.time
 
     async def ask(self, method: str, path: str, cookie: str | None = None, body: str | None = None) -> bytes:
         """The whole answer to an HTTP request, byte for byte, but for the real time of day."""

@@ -17,6 +17,18 @@ export const PHRASES: readonly Phrase[] = [
   "goodbye",
 ];
 
+export const PHRASES_OF: { readonly [game: string]: readonly Phrase[] } = {
+  kamimai: [
+    "spell-water",
+    "spell-fire",
+    "spell-earth",
+    "spell-air",
+    "spell-team",
+    "draw-more",
+    "stop-drawing",
+  ],
+};
+
 /** What clients send. */
 export type Request =
   | Hello
@@ -105,7 +117,7 @@ export interface Play {
   attachment?: unknown;
 }
 
-/** Ask to take back the seat's last play. */
+/** Ask to take back the seat's last play; at a table of a shared device, the last of all of one's seats. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -323,8 +335,8 @@ export interface What {
     | "closed";
   seat?: number | null;
   name?: string | null;
-  /** who made a play */
-  by?: "person" | "bot" | null;
+  /** who made a play; what no player decides has no seat */
+  by?: "person" | "bot" | "world" | null;
   /** why a bot made it or stands in; why a table was closed; what was asked for */
   reason?: string | null;
   /** whether the request came true with this */
@@ -483,11 +495,11 @@ export interface GameInfo {
   most_iterations: number;
 }
 
-/** One value that is not as usual, of a card or of a page. */
+/** One value that is not as usual: of a card, of a page, or of the game. */
 export interface ReplacedValue {
   card: string | null;
   page: number | null;
-  /** vp, amount, type or effect */
+  /** vp, amount, type or effect; in KamiMaï a sheet, or the colour of a Guardian */
   what: string;
   usual: number | string;
   /** the effect of a page is named by its number */
@@ -507,6 +519,7 @@ export interface Made {
 export interface Listed {
   table: string;
   info: TableInfo;
+  /** those that the match waits for */
   to_act: number[];
 }
 
@@ -591,7 +604,14 @@ export type Phrase =
   | "what_a_hand"
   | "congratulations"
   | "one_more"
-  | "goodbye";
+  | "goodbye"
+  | "spell-water"
+  | "spell-fire"
+  | "spell-earth"
+  | "spell-air"
+  | "spell-team"
+  | "draw-more"
+  | "stop-drawing";
 
 /** Why the server says no. */
 export type Code =
@@ -608,6 +628,7 @@ export type Code =
   | "closed" // the table has been closed
   | "internal" // our mistake; it has been written down
   | "malformed" // not a message of this protocol: `at` and `reason` say where and why
+  | "no-bots" // the cards are on a real table, where a bot has no hands
   | "no-identity" // this needs a cookie: POST /api/me first
   | "no-such-page" // nothing is at this address
   | "no-such-request" // it was answered or withdrawn
@@ -636,4 +657,5 @@ export type Code =
   | "unavailable" // the database does not answer; nothing is lost, try again
   | "unknown-game"
   | "unknown-link" // used, too old, or never given out
+  | "unknown-phrase" // it belongs to another game: `allowed` lists what can be said here
   | "unknown-protocol"; // `known` lists those this server speaks

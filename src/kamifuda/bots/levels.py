@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kamifuda.bots import Bot, grimoire, kami, totem
+from kamifuda.bots import Bot, grimoire, kami, kamimai, totem
 from kamifuda.bots.search import Search
 from kamifuda.core.game import Game
 from kamifuda.core.match import Tree, plays
@@ -19,6 +19,7 @@ RULES_OF_THUMB: dict[str, Callable[[Any], Callable[[str], float]]] = {  # of a v
     "kami": lambda seen: partial(kami.worth, seen),
     "totem": lambda seen: partial(totem.worth, seen),
     "grimoire": lambda seen: grimoire.Thoughts(seen).worth,
+    "kamimai": lambda seen: kamimai.Thoughts(seen).worth,
 }
 
 
@@ -67,7 +68,7 @@ class SearchBot:
     def choose(self, seen: Any, legal: Tree) -> str:
         position, seat = self.game.guess(seen, self.rng), seen["seat"]
         search = Search(position, seat, seen["options"]["seats"], self.rng)
-        if not forced(legal):
+        if not search.settled():
             self.think(search)
         steps = []
         for action in search.play():
@@ -78,8 +79,3 @@ class SearchBot:
     def think(self, search: Search) -> None:
         while search.iterations < self.iterations and not (self.enough is not None and self.enough()):
             search.run(min(SLICE, self.iterations - search.iterations))
-
-
-def forced(legal: Tree) -> bool:
-    """Whether there is only one play."""
-    return len(legal) == 1 and all(not following or forced(following) for following in legal.values())

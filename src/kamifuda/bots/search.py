@@ -19,9 +19,11 @@ CURIOSITY: Final = 0.25  # how much a rarely tried step is worth trying, in won 
 BUCKETS: Final[i64] = 1 << 13
 
 
-@mypyc_attr(acyclic=True)
 class Choice:
-    """A step that some seat may choose, and how well it went."""
+    """A step that some seat may choose, and how well it went.
+
+    Not `acyclic`, like Decision: long chains of such objects are not freed properly.
+    """
 
     seat: i64
     action: i64
@@ -43,7 +45,6 @@ class Choice:
         return self.gain / (1000.0 * self.taken) + CURIOSITY * sqrt(log(self.offered) / self.taken)
 
 
-@mypyc_attr(acyclic=True)
 class Decision:
     """All that a seat has tried in situations that it could not tell apart."""
 
@@ -95,7 +96,7 @@ class Search:
     def best(self) -> i64:
         """The step tried most often; before any thinking, any legal one."""
         self.forget()
-        return self.most_tried(self.root.legal(self.seat))
+        return self.most_tried(self.root.promising(self.seat, self.root.legal(self.seat)))
 
     def play(self) -> list[int]:
         """The whole play it has come to: at every step of it, the one tried most often."""
@@ -103,12 +104,23 @@ class Search:
         self.forget()
         steps: list[int] = []
         while True:
-            step: i64 = self.most_tried(world.legal(self.seat))
+            step: i64 = self.most_tried(world.promising(self.seat, world.legal(self.seat)))
             world.apply(self.seat, step)
             steps.append(int(step))
             if world.whole:
                 return steps
             self.observe(world)
+
+    def settled(self) -> bool:
+        """Whether only one play is worth a thought."""
+        world = self.root.clone()
+        while True:
+            legal: i64 = world.promising(self.seat, world.legal(self.seat))
+            if legal & (legal - 1):
+                return False
+            world.apply(self.seat, legal)
+            if world.whole:
+                return True
 
     def most_tried(self, legal: i64) -> i64:
         """Of these steps, where the seat stands now."""
@@ -179,6 +191,7 @@ class Search:
 
     def step(self, world: Position, seat: i64, legal: i64) -> i64:
         """What this seat does: what is forced, an untried step, or the most promising one."""
+        legal = world.promising(seat, legal)
         if legal & (legal - 1) == 0:
             return legal
         decision = self.find(seat)

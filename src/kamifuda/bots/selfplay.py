@@ -24,7 +24,11 @@ def play_match(
     """All of it; `progress` hears the number of plays so far."""
     match = Match(game, options, seed)
     while not match.position.over:
-        seat = match.to_act()[0]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        awaited = match.awaited()
+        if awaited:
+            seat = awaited[0]
+            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        else:
+            match.answer()
         progress(len(match.plays))
     return match

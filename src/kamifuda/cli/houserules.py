@@ -1,6 +1,7 @@
 """House rules on the command line: read from a file, and told in words."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from kamifuda.cli.files import text_in
@@ -9,6 +10,9 @@ from kamifuda.core.clauses import BadRecord
 from kamifuda.core.game import Game
 from kamifuda.core.houserules import BadHouseRules, Replaced
 from kamifuda.games.houses import HOUSES
+from kamifuda.games.kamimai.cards import ELEMENTS
+from kamifuda.games.kamimai.house import sheet_of
+from kamifuda.games.kamimai.sheets import LETTERS, SHEETS, Zone
 from kamifuda.text import Text
 
 
@@ -35,6 +39,12 @@ def told(options: Any, text: Text) -> Iterator[str]:
 
 def change(each: Replaced, text: Text) -> str:
     """`Nun: 2 VP instead of 1`."""
+    if each.what in SHEETS:
+        zones = "; ".join(map(partial(zone, text), LETTERS, sheet_of(each.what, str(each.here))))
+        return text.say("house-changed-sheet", name=text.say(f"sheet-{each.what}"), zones=zones)
+    if each.what in ELEMENTS:
+        grips = {"usual": text.say(f"grip-{each.usual}"), "here": text.say(f"grip-{each.here}")}
+        return text.say("house-changed-grip", name=text.card(f"{each.what}_guardian"), **grips)
     name = text.card(each.card) if each.card else text.say(f"page-{each.page}")
     usual, here = each.usual, each.here
     if each.what == "effect":
@@ -45,3 +55,11 @@ def change(each: Replaced, text: Text) -> str:
     if each.what == "type":
         usual, here = (text.say(f"page-type-{kind}").lower() for kind in (usual, here))
     return text.say(f"house-changed-{each.what}", name=name, usual=usual, here=here)
+
+
+def zone(text: Text, letter: str, here: Zone) -> str:
+    """`B Earth, Team (Blessing)`."""
+    spells = ", ".join(text.say(f"spell-{spell}.short") for spell in here.spells)
+    marks = [text.say("zone-name.start", zone=letter)] if here.start else []
+    marks += [text.say(f"effect-{effect}") for effect in here.effects]
+    return f"{letter} {spells}" + (f" ({', '.join(marks)})" if marks else "")

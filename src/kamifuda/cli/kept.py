@@ -1,18 +1,22 @@
 """Records in files, and what is wrong with those that are damaged."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from kamifuda.cli.files import text_in
 from kamifuda.cli.usage import Refused
 from kamifuda.core import record
 from kamifuda.core.clauses import BadRecord
+from kamifuda.core.game import Game
 from kamifuda.games import GAMES
 
 DAMAGED: Final = 1
 
+Check = Callable[[record.Record, Mapping[str, Game]], None]
 
-def record_in(file: str) -> record.Record:
-    """The record that this file holds, replayed and found right."""
+
+def record_in(file: str, *checks: Check) -> record.Record:
+    """The record that this file holds, replayed and found right, also by these checks."""
     game = text = ""
     try:
         text = text_in(file)
@@ -20,6 +24,8 @@ def record_in(file: str) -> record.Record:
         found = record.read(text, GAMES)
         game = found.game
         record.verify(found, GAMES)
+        for check in checks:
+            check(found, GAMES)
     except BadRecord as bad:
         facts = {"reason": bad.reason, "about": about(bad, text), "game": game}
         raise Refused("damaged", DAMAGED, file=file, line=bad.line, **facts) from None

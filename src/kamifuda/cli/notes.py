@@ -11,7 +11,7 @@ from kamifuda.text import Text
 def note(options: Any, asked: Mapping[str, str], bots: Sequence[str], most_bots: int, text: Text) -> None:
     for line in idle(options, asked, text):
         tell(text, line)
-    if len(bots) > most_bots:
+    if len(bots) > max(1, most_bots):
         tell(text, text.say("note-bots", count=most_bots))
 
 

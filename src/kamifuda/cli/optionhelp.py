@@ -38,7 +38,7 @@ def meaning(option: Field[Any], text: Text) -> str:
 
 def values(option: Field[Any], text: Text) -> dict[str, str]:
     if is_text(option):
-        return {"values": "ID.WHAT:VALUE,…", "usual": text.say("help-option-nothing")}
+        return {"values": "NAME:VALUE,…", "usual": text.say("help-option-nothing")}
     allowed, usual = option.metadata["allowed"], cast(Value, option.default)
     shown = spelled(allowed, text) if isinstance(allowed, range) else "|".join(map(spell, allowed))
     return {"values": shown, "usual": spell(usual)}

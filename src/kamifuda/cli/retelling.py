@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from kamifuda.cli import houserules
 from kamifuda.core.game import Event
 from kamifuda.core.match import Match
-from kamifuda.core.record import Record, replay
+from kamifuda.core.record import Record, from_seed, replay
 from kamifuda.core.seed import commitment
 from kamifuda.games import GAMES
 from kamifuda.text import Text
@@ -72,7 +72,9 @@ def proved(record: Record, file: str, text: Text) -> Iterator[str]:
     game, count = text.say("game-name"), len(record.plays)
     yield text.say("verify-plays", file=file, game=game, seats=record.options.seats, count=count)
     yield from houserules.told(record.options, text)
-    if record.origin.server:
+    if from_seed(record, GAMES) is False:
+        yield text.say("verify-reported")
+    elif record.origin.server:
         yield text.say("verify-server", commitment=commitment(record.origin.server))
     else:
         yield text.say("verify-seed", seed=record.origin.text)

@@ -102,7 +102,9 @@ def play(
         print(text.say("play-record-instead"), instead)
         return
     table = Table(played, options, origin, opponents, text)
-    table.person, table.language = person or table.person, language
+    table.language = language
+    if person is not None:
+        table.called(person)
     if save is not None:
         table.save_as(save)
     table.run()
@@ -148,7 +150,7 @@ def replay(file: File, language: Language = None, seat: Seat = "open") -> None:
 @commands.command(help=say("help-verify"))
 def verify(file: File, language: Language = None) -> None:
     spoke = spoken(language)
-    found = record_in(file)
+    found = record_in(file, records.check_world)
     for line in retelling.proved(found, file, Text(spoke, found.game)):
         print(line)
 

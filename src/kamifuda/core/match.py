@@ -6,10 +6,12 @@ from typing import Any
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Event, Game
 from kamifuda.core.position import WORLD, Position
+from kamifuda.core.rng import Rng, stirred
 from kamifuda.core.seed import chance
 
 LARGEST_ATTACHMENT = 32 * 1024
 OTHER_FATES = 8
+OF_WORLD = 0x0A15_3E4D_0D1C_E5EF  # WORLD chooses by another generator than the one its play then draws from
 
 Tree = dict[str, "Tree"]  # legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}
 
@@ -41,7 +43,11 @@ class Match:
         """The position that this play would lead to; refuses what is not a whole legal play."""
         if attachment is not None and len(attachment.encode()) > LARGEST_ATTACHMENT:
             raise BadNotation(text, "attachment-too-large")
-        return self.led_to(seat, text, chance(self.seed, len(self.plays) + 1))
+        return self.led_to(seat, text, self.luck())
+
+    def luck(self) -> int:
+        """What the next play takes all its chance from."""
+        return chance(self.seed, len(self.plays) + 1)
 
     def led_to(self, seat: int, text: str, luck: int) -> Position:
         after = self.position.clone()
@@ -58,6 +64,21 @@ class Match:
             raise BadNotation(text, "unfinished-play")
         return after
 
+    def answer(self) -> None:
+        """WORLD makes the play that the seed has for it now."""
+        self.play(WORLD, self.foretold())
+
+    def foretold(self) -> str:
+        """The whole play that WORLD makes now; the same whenever it is asked for."""
+        after, steps = self.position.clone(), list[str]()
+        after.chance = self.luck()
+        rng = Rng(stirred(after.chance, OF_WORLD))
+        while not steps or not after.whole:
+            action = after.world(rng)
+            steps.append(self.game.notation(after, WORLD, action))
+            after.apply(WORLD, action)
+        return ", ".join(steps)
+
     def draws(self, seat: int, text: str) -> bool:
         """Whether luck has a part in this play: with other luck it would lead elsewhere."""
         fates = [self.game.layout(self.led_to(seat, text, luck)) for luck in range(OTHER_FATES)]
@@ -66,6 +87,10 @@ class Match:
     def to_act(self) -> list[int]:
         """The seats that may act now; [-1] when WORLD must."""
         return [] if self.position.over else actors(self.position)
+
+    def awaited(self) -> list[int]:
+        """The seats without which nothing goes on; others in `to_act` may act, but need not."""
+        return [] if self.position.over else seats_in(int(self.position.awaited()))
 
     def legal(self, seat: int) -> Tree:
         """The plays open to this seat."""
@@ -84,8 +109,11 @@ class Match:
 
 def actors(position: Position) -> list[int]:
     """The seats that may act now, or WORLD where none may."""
-    seats = int(position.to_act())
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1] or [WORLD]
+    return seats_in(int(position.to_act())) or [WORLD]
+
+
+def seats_in(seats: int) -> list[int]:
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
 def legal_tree(game: Game, position: Position, seat: int) -> Tree:

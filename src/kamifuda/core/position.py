@@ -58,6 +58,10 @@ class Position:
         """
         raise NotImplementedError
 
+    def awaited(self) -> i64:
+        """Those of the seats to act that the game waits for; the others may act, but need not."""
+        return self.to_act()
+
     def legal(self, seat: i64) -> i64:
         """The actions open to this seat: an action is one bit of 62."""
         raise NotImplementedError
@@ -77,6 +81,14 @@ class Position:
     def world(self, rng: Rng) -> i64:
         """WORLD's action, drawn from the odds in the position, for playouts and search."""
         return rng.pick(self.legal(WORLD))
+
+    def suspense(self) -> i64:
+        """How many seconds WORLD's answer takes at a live table."""
+        return 0
+
+    def promising(self, seat: i64, legal: i64) -> i64:
+        """Those of these steps that a search should think about; the others are like one of them."""
+        return legal
 
     def habit(self, seat: i64, legal: i64, rng: Rng) -> i64:
         """One of these steps, as a hasty player would choose it from what that seat sees; for searches."""

@@ -10,6 +10,7 @@ from kamifuda.core import seed
 from kamifuda.core.clauses import BadNotation, BadRecord, IllegalAction
 from kamifuda.core.game import Game
 from kamifuda.core.match import LARGEST_ATTACHMENT, Match, Play
+from kamifuda.core.position import WORLD
 
 FIRST_LINE = "kamifuda record 1"
 BY_BOT = "  by bot"
@@ -226,3 +227,18 @@ def verify(record: Record, games: Mapping[str, Game]) -> Match:
         last_line = write(record).count("\n")
         raise BadRecord(last_line, "other-scores", " ".join(map(str, scores)) if scores else "unfinished")
     return match
+
+
+def from_seed(record: Record, games: Mapping[str, Game]) -> bool | None:
+    """Whether the seed has every play of WORLD; None where the game does not say."""
+    says = getattr(games[record.game], "from_seed", None)
+    return None if says is None else bool(says(record.options))
+
+
+def check_world(record: Record, games: Mapping[str, Game]) -> None:
+    """Refuses the first play of WORLD that is not the one that the seed has, where it has one."""
+    if not from_seed(record, games):
+        return
+    for number, (match, play) in enumerate(zip(replay(record, games), record.plays, strict=False)):
+        if play.seat == WORLD and play.text != match.foretold():
+            raise BadRecord(record.lines[number] if record.lines else 0, "other-answer", match.foretold())

@@ -1,6 +1,7 @@
 """The games some of whose values a table may replace."""
 
 from kamifuda.core.houserules import HouseRules
-from kamifuda.games.grimoire import house
+from kamifuda.games.grimoire import house as grimoire
+from kamifuda.games.kamimai import house as kamimai
 
-HOUSES: dict[str, HouseRules] = {"grimoire": house}
+HOUSES: dict[str, HouseRules] = {"grimoire": grimoire, "kamimai": kamimai}

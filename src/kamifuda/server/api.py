@@ -158,7 +158,7 @@ async def lobby(who: Anybody, house: AtHouse) -> reply.Lobby:
 
 async def listed(house: House, summaries: list[Summary], who: str | None) -> list[reply.Listed]:
     def look(table: Table) -> dict[str, Any]:
-        return {"table": table.id, "info": telling.info(table, who), "to_act": table.to_act()}
+        return {"table": table.id, "info": telling.info(table, who), "to_act": table.awaited()}
 
     found = await asyncio.gather(*(house.look(one.table, look) for one in summaries), return_exceptions=True)
     for error in found:

@@ -1,4 +1,4 @@
-"""What a table needs from the server when nobody asks: bots' plays, clocks that run out, people who are away."""
+"""What a table needs from the server when nobody asks: plays of WORLD and of bots, clocks run out, people away."""
 
 import asyncio
 from contextlib import suppress
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kamifuda.core.game import Game
 from kamifuda.core.match import Tree
+from kamifuda.core.position import WORLD
 from kamifuda.server import telling
 from kamifuda.server.connection import encoded
 from kamifuda.server.decisions import Draft
@@ -43,7 +44,7 @@ class Attention:
         return self.room.house.edge.now()
 
     def plan(self, mine: bool) -> None:
-        """Something changed; `mine` where this process wrote it."""
+        """The log has grown; `mine` where this process wrote last."""
         if self.table.status != "playing" or self.room.house.closing:
             self.stop()
             return
@@ -51,9 +52,13 @@ class Attention:
         self.courtesy = 0 if mine or not self.room.house.store.shared else COURTESY
         self.notice_absence()
         self.begin_thinking()
-        times = [*self.clock_times(), *(when for when, _ in self.covers())]
+        times = [*self.answer_times(), *self.clock_times(), *(when for when, _ in self.covers())]
         if times:
             self.timer = asyncio.get_running_loop().call_later(max(0, min(times) - self.now) / 1000, self.wake)
+
+    def plan_again(self) -> None:
+        """Nothing was written: who wrote last still did."""
+        self.plan(mine=self.courtesy == 0)
 
     def wake(self) -> None:
         self.cancel_timer()
@@ -64,13 +69,14 @@ class Attention:
         await self.room.loaded()
         if self.table.status != "playing":
             return
+        await self.answer()
         out = self.first_out()
         if out is not None and self.now >= out[0] + self.courtesy:
             self.think(out[1], "clock")
         await self.cover()
         self.tick()
         if self.timer is None:
-            self.plan(mine=self.courtesy == 0)
+            self.plan_again()
 
     def stop(self) -> None:
         self.cancel_timer()
@@ -85,6 +91,25 @@ class Attention:
         for thought in self.thoughts.values():
             thought.cancel()
         self.thoughts.clear()
+
+    # WORLD.
+
+    def answer_times(self) -> list[int]:
+        due = self.table.answer_due()
+        return [] if due is None else [due + self.courtesy]
+
+    async def answer(self) -> None:
+        """WORLD plays, when everybody has held their breath long enough."""
+
+        def draft(table: Table) -> Draft:
+            if not any(self.now >= when for when in self.answer_times()):
+                raise NotNow
+            text = table.playing().foretold()
+            return "play", {"seat": WORLD, "text": text, "attachment": None, "by": "world", "reason": ""}
+
+        with suppress(NotNow):
+            await self.room.write(draft)
+            self.room.house.metrics.played(self.table.game.name, "world")
 
     # Clocks.
 
@@ -147,7 +172,7 @@ class Attention:
     # Bots.
 
     def begin_thinking(self) -> None:
-        wanted = {(seat, self.table.turns[seat]) for seat in self.table.to_act()}
+        wanted = {(seat, self.table.turns[seat]) for seat in self.table.awaited()}
         for key in [key for key in self.thoughts if key not in wanted]:
             self.thoughts.pop(key).cancel()
         if self.wanted():
@@ -178,7 +203,7 @@ class Attention:
         self.thoughts.pop((seat, turn), None)
 
         def draft(table: Table) -> Draft:
-            late = table.status != "playing" or table.paused or table.turns[seat] != turn
+            late = seat not in table.awaited() or table.turns[seat] != turn
             timely = reason == "clock" or table.chairs[seat].by_bot
             if late or not timely:
                 raise NotNow
@@ -188,4 +213,4 @@ class Attention:
             await self.room.write(draft)
         except NotNow:
             return
-        self.room.house.metrics.played(self.table.game.name, by_bot=True)
+        self.room.house.metrics.played(self.table.game.name, "bot")

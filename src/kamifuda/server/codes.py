@@ -16,6 +16,7 @@ Code = Literal[
     "closed",  # the table has been closed
     "internal",  # our mistake; it has been written down
     "malformed",  # not a message of this protocol: `at` and `reason` say where and why
+    "no-bots",  # the cards are on a real table, where a bot has no hands
     "no-identity",  # this needs a cookie: POST /api/me first
     "no-such-page",  # nothing is at this address
     "no-such-request",  # it was answered or withdrawn
@@ -44,6 +45,7 @@ Code = Literal[
     "unavailable",  # the database does not answer; nothing is lost, try again
     "unknown-game",
     "unknown-link",  # used, too old, or never given out
+    "unknown-phrase",  # it belongs to another game: `allowed` lists what can be said here
     "unknown-protocol",  # `known` lists those this server speaks
 ]
 CODES: tuple[str, ...] = get_args(Code)

@@ -1,4 +1,4 @@
-"""A match at a table: every deal of it passes the edge."""
+"""A match at a table: every deal of it and all its chance pass the edge."""
 
 from typing import Any
 
@@ -18,3 +18,6 @@ class Dealt(Match):
         super().play(seat, text, attachment, by_bot)
         if self.position.round != before:
             self.edge.dealt(self.position)
+
+    def luck(self) -> int:
+        return self.edge.luck(super().luck())

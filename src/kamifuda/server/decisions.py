@@ -1,14 +1,17 @@
 """What people ask of a table, judged: the entry that goes into its log, or why not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from kamifuda.core.game import Game
+from kamifuda.core.match import Play
 from kamifuda.core.options import BadOption
 from kamifuda.core.record import LONGEST_NAME
 from kamifuda.server import requests as ask
+from kamifuda.server.chairs import Chair
 from kamifuda.server.codes import Refused
-from kamifuda.server.table import Chair, Table
+from kamifuda.server.realbook import only_people
+from kamifuda.server.table import Table
 from kamifuda.server.takeback import told_nobody
 from kamifuda.server.thinkers import known_bot
 
@@ -53,6 +56,7 @@ def stand(table: Table, person: str, request: ask.Stand) -> Draft:
     if table.status == "gathering":
         return "stood", {"seat": request.seat}
     playing(table)
+    only_people(table.options)
     return "covered", {"seat": request.seat, "reason": "left"}
 
 
@@ -64,6 +68,7 @@ def bot(table: Table, person: str, request: ask.Bot) -> Draft:
         raise Refused("seat-taken", seat=request.seat)
     if request.level is not None:
         known_level(table.game, request.level)
+        only_people(table.options)
     return "bot", {"seat": request.seat, "level": request.level}
 
 
@@ -92,18 +97,25 @@ def play(table: Table, person: str, request: ask.Play) -> Draft:
 
 
 def undo(table: Table, person: str, request: ask.Undo) -> Draft:
+    """The last play of the seat; or, where people share a device, the last of all the seats that are theirs."""
     asking(table, person, request.seat)
     plays = table.playing().plays
-    mine = [place for place, made in enumerate(plays) if made.seat == request.seat]
-    if not mine:
+    last = last_play(plays, [request.seat])
+    if last is not None and told_nobody(table, last):
+        return "asked", {"seat": request.seat, "reason": "undo", "done": True, "removed": [last]}
+    if table.style != "online":
+        last = last_play(plays, table.seats_of(person))
+    if last is None:
         raise Refused("nothing-to-undo")
-    if told_nobody(table, mine[-1]):
-        return "asked", {"seat": request.seat, "reason": "undo", "done": True, "removed": [mine[-1]]}
     if table.style == "online":
         raise Refused("no-undo")
-    removed = list(range(mine[-1], len(plays)))
-    done = not table.asked_of(person)
-    return "asked", {"seat": request.seat, "reason": "undo", "done": done, "removed": removed}
+    done, removed = not table.asked_of(person), list(range(last, len(plays)))
+    return "asked", {"seat": plays[last].seat, "reason": "undo", "done": done, "removed": removed}
+
+
+def last_play(plays: Sequence[Play], seats: Collection[int]) -> int | None:
+    """The place of the last play that one of these seats has made."""
+    return max((place for place, made in enumerate(plays) if made.seat in seats), default=None)
 
 
 def pause(table: Table, person: str, request: ask.Pause) -> Draft:
@@ -143,7 +155,9 @@ def back(table: Table, person: str, request: ask.Back) -> Draft:
 def chat(table: Table, person: str, request: ask.Chat) -> Draft:
     if (request.phrase is None) == (request.text is None):
         raise Refused("malformed", at="text", reason="phrase-or-text")
-    seats = table.seats_of(person)
+    seats, phrases = table.seats_of(person), ask.PHRASES + ask.PHRASES_OF.get(table.game.name, ())
+    if request.phrase is not None and request.phrase not in phrases:
+        raise Refused("unknown-phrase", phrase=request.phrase, allowed=list(phrases))
     if request.text is not None and table.silent:
         raise Refused("silent")
     if request.text is not None and (not request.text.isprintable() or not request.text.strip()):

@@ -16,4 +16,8 @@ class Edge:
         return secrets.token_bytes(count)
 
     def dealt(self, position: Any) -> None:
-        """After every deal: the one door by which a test may stack the deck; here it is shut."""
+        """After every deal: the door by which a test may stack the deck; here it is shut."""
+
+    def luck(self, luck: int) -> int:
+        """Before every play: the door by which a test may change what comes of it; here it is shut."""
+        return luck

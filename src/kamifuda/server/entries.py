@@ -24,7 +24,7 @@ class Summary:
     status: str  # gathering, playing, over, closed
     open: bool  # listed for everybody, or found by its link only
     people: tuple[tuple[int, str], ...]  # seat and person, of the seats that belong to people
-    due: int | None = None  # when a clock runs out, if nothing happens before
+    due: int | None = None  # when a clock runs out or WORLD plays, if nothing happens before
     creator: str = ""  # the person who made it
 
 

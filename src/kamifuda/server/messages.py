@@ -90,7 +90,7 @@ class What(Strict):
     ]  # fmt: skip
     seat: Seat | None = None
     name: str | None = None
-    by: Literal["person", "bot"] | None = None  # who made a play
+    by: Literal["person", "bot", "world"] | None = None  # who made a play; what no player decides has no seat
     reason: str | None = None  # why a bot made it or stands in; why a table was closed; what was asked for
     done: bool | None = None  # whether the request came true with this
     yes: bool | None = None

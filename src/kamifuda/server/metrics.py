@@ -53,8 +53,9 @@ class Metrics:
             "kamifuda_bot_seconds", "Time to think, rounded up", ["level"], buckets=THOUGHT_SECONDS, registry=every
         )
 
-    def played(self, game: str, by_bot: bool) -> None:
-        self.plays.labels(self.games(game), "bot" if by_bot else "person").inc()
+    def played(self, game: str, by: str) -> None:
+        """By a person, a bot or the world."""
+        self.plays.labels(self.games(game), by).inc()
 
     def refused(self, game: str) -> None:
         self.refusals.labels(self.games(game)).inc()

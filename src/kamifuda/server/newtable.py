@@ -7,6 +7,7 @@ from pydantic import Field
 from kamifuda.core import options as opt
 from kamifuda.core.houserules import BadHouseRules
 from kamifuda.games import GAMES
+from kamifuda.server import realbook
 from kamifuda.server.codes import Refused
 from kamifuda.server.decisions import known_level, name_of
 from kamifuda.server.messages import ClockRule
@@ -63,26 +64,29 @@ class NewTable(Strict):
         game = GAMES[self.game]
         try:
             options = opt.from_text(game.Options, {name: opt.spell(value) for name, value in self.options.items()})
+            options = realbook.fitted(options, self.style)
         except opt.BadOption as bad:
             if bad.why is not None:
                 raise bad_house_rules(bad.why) from None
             raise Refused("bad-option", name=bad.name, value=bad.value, allowed=list(bad.allowed)) from None
-        if not sensible(self.clock):
+        real = realbook.is_real(options)
+        if not sensible(self.clock) or (real and self.clock.kind != "none"):
             raise Refused("bad-clock", kind=self.clock.kind)
         if len(self.chairs) > options.seats:
             raise Refused("no-such-seat", seat=len(self.chairs) - 1, seats=options.seats)
-        chairs = [self.chair(each, person, game) for each in self.chairs]
+        chairs = [self.chair(each, person, game, options) for each in self.chairs]
         if self.style == "online" and sum("person" in chair for chair in chairs) > 1:
             raise Refused("one-chair", seat=max(seat for seat, chair in enumerate(chairs) if "person" in chair))
         return {
             "game": game.name, "version": game.version, "options": opt.to_text(options), "open": self.open,
-            "style": self.style, "clock": self.clock.model_dump(), "grace": self.grace,
+            "style": self.style, "clock": self.clock.model_dump(), "grace": None if real else self.grace,
             "chairs": chairs + [{}] * (options.seats - len(chairs)),
         }  # fmt: skip
 
-    def chair(self, asked: NewChair, person: str, game: Any) -> dict[str, Any]:
+    def chair(self, asked: NewChair, person: str, game: Any, options: Any) -> dict[str, Any]:
         if isinstance(asked, BotChair):
             known_level(game, asked.level)
+            realbook.only_people(options)
             return {"level": asked.level}
         if isinstance(asked, MyChair):
             return {"person": person, "name": name_of(asked.name), "entropy": asked.entropy or ""}

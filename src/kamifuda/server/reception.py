@@ -140,7 +140,7 @@ class Reception:
 
         entry = await self.room.write(draft, person, request.key)
         if entry.kind == "play":
-            self.room.house.metrics.played(table.game.name, by_bot=False)
+            self.room.house.metrics.played(table.game.name, "person")
         return entry.number
 
     def slow_down(self, person: str) -> None:

@@ -42,11 +42,11 @@ class GameInfo(Strict):
 
 
 class ReplacedValue(Strict):
-    """One value that is not as usual, of a card or of a page."""
+    """One value that is not as usual: of a card, of a page, or of the game."""
 
     card: str | None
     page: int | None
-    what: str  # vp, amount, type or effect
+    what: str  # vp, amount, type or effect; in KamiMaï a sheet, or the colour of a Guardian
     usual: int | str
     here: int | str  # the effect of a page is named by its number
 
@@ -65,7 +65,7 @@ class Made(Strict):
 class Listed(Strict):
     table: str
     info: TableInfo
-    to_act: list[Seat]
+    to_act: list[Seat]  # those that the match waits for
 
 
 class Lobby(Strict):
@@ -144,6 +144,7 @@ STATUS = {
     "no-such-seat": 404,
     "unknown-link": 404,
     "not-method": 405,
+    "no-bots": 409,
     "not-over": 409,
     "not-away": 409,
     "seat-taken": 409,

@@ -13,6 +13,12 @@ PHRASES = (
     "hello", "good_luck", "well_played", "thank_you", "sorry", "one_moment", "i_am_back", "your_turn", "what_a_hand",
     "congratulations", "one_more", "goodbye",
 )  # fmt: skip
+PHRASES_OF = {  # further ones, at the tables of one game only: elsewhere they might inform a partner
+    "kamimai": (
+        "spell-water", "spell-fire", "spell-earth", "spell-air", "spell-team", "draw-more", "stop-drawing",
+    ),
+}  # fmt: skip
+EVERY_PHRASE = PHRASES + tuple(phrase for phrases in PHRASES_OF.values() for phrase in phrases)
 LARGEST = 2**53 - 1  # a whole number that every language of the web can hold
 
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
@@ -100,7 +106,7 @@ class Play(AboutTable):
 
 
 class Undo(AboutTable):
-    """Ask to take back the seat's last play."""
+    """Ask to take back the seat's last play; at a table of a shared device, the last of all of one's seats."""
 
     type: Literal["undo"]
     seat: Seat
@@ -138,7 +144,7 @@ class Chat(AboutTable):
 
     type: Literal["chat"]
     name: Name | None = None  # of somebody who has no chair
-    phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]
+    phrase: Literal[EVERY_PHRASE] | None = None  # type: ignore[valid-type]
     text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_TEXT)] | None = None
 
 

@@ -225,4 +225,4 @@ class Room:
         """Somebody came or went, here or through another process."""
         await self.loaded()
         self.tell_presence()
-        self.attention.plan(mine=False)
+        self.attention.plan_again()

@@ -22,7 +22,7 @@ REFERENCE: Final = "#/$defs/"
 WIDTH: Final = 120
 RENAMED: Final = {"ClockRule": "NewClock"}  # of requests
 SPARSE: Final = ("What",)  # of all that is told, the only one that leaves out what does not apply
-NAMED: Final = {"Code": codes.CODES, "Phrase": requests.PHRASES}
+NAMED: Final = {"Code": codes.CODES, "Phrase": requests.EVERY_PHRASE}
 TREE: Final = {
     "title": "Tree",
     "description": 'Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}.',
@@ -58,7 +58,7 @@ def json_schema() -> Schema:
             "Message": union("Message", "What the server sends.", told),
             **heard,
             "Tree": TREE,
-            "Phrase": {"title": "Phrase", "description": "Ready-made.", "enum": list(requests.PHRASES)},
+            "Phrase": {"title": "Phrase", "description": "Ready-made.", "enum": list(requests.EVERY_PHRASE)},
             "Code": {"title": "Code", "description": "Why the server says no.", "oneOf": list(described_codes())},
         },
     }
@@ -144,13 +144,18 @@ def commented(source: str) -> Iterator[tuple[str, str]]:
 
 
 def typescript() -> str:
-    phrases = "".join(f'  "{phrase}",\n' for phrase in requests.PHRASES)
+    of_games = "".join(f"  {game}: [\n{listed(own, '    ')}  ],\n" for game, own in requests.PHRASES_OF.items())
     constants = [
         f"export const PROTOCOL = {requests.PROTOCOL};\n",
-        f"export const PHRASES: readonly Phrase[] = [\n{phrases}];\n",
+        f"export const PHRASES: readonly Phrase[] = [\n{listed(requests.PHRASES, '  ')}];\n",
+        f"export const PHRASES_OF: {{ readonly [game: string]: readonly Phrase[] }} = {{\n{of_games}}};\n",
     ]
     types = [declared(name, schema) for name, schema in json_schema()["$defs"].items()]
     return "\n".join([f"// {GENERATED}\n", *constants, *types])
+
+
+def listed(phrases: tuple[str, ...], indent: str) -> str:
+    return "".join(f'{indent}"{phrase}",\n' for phrase in phrases)
 
 
 def declared(name: str, schema: Schema) -> str:

@@ -84,7 +84,7 @@ class Store:
         return await self.summaries(query.order_by(over, tables.c.created.desc(), tables.c.id).limit(most))
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
-        """Tables whose clock ran out before this time, the longest ago first."""
+        """Tables at which something was due before this time, the longest ago first."""
         return await self.ids(select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(most))
 
     async def unfinished(self, person: str) -> int:

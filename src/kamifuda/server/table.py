@@ -2,17 +2,18 @@
 
 from collections import OrderedDict, deque
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match, Tree
-from kamifuda.core.position import WON
+from kamifuda.core.position import WON, WORLD
 from kamifuda.core.record import Origin, Record
 from kamifuda.games import GAMES
-from kamifuda.server.clocks import Clocks
+from kamifuda.server.chairs import Chair, Wish
+from kamifuda.server.clocks import SECOND, Clocks
 from kamifuda.server.deals import Dealt
 from kamifuda.server.edge import Edge
 from kamifuda.server.entries import Entry, Result, Summary
@@ -21,40 +22,10 @@ from kamifuda.server.messages import ClockRule
 REMEMBERED_KEYS = 16  # of one person; a play repeated later than that is stale anyway
 REMEMBERED_PEOPLE = 30
 REMEMBERED_CHAT = 30
-MISSES = 3  # clocks run out in a row, after which a bot keeps the chair
 
 
 class DamagedLog(Exception):
     """An entry that can not follow the entries before it."""
-
-
-@dataclass
-class Chair:
-    person: str | None = None
-    name: str | None = None
-    entropy: str = ""
-    level: str | None = None  # of a bot
-    stand_in: str | None = None  # why a bot plays for the person: absent, clock, left
-    misses: int = 0
-
-    @property
-    def taken(self) -> bool:
-        return self.person is not None or self.level is not None
-
-    @property
-    def by_bot(self) -> bool:
-        return self.level is not None or self.stand_in is not None
-
-
-@dataclass
-class Wish:
-    """A request that waits for consent."""
-
-    number: int
-    what: str
-    seat: int
-    agreed: set[int]
-    removed: list[int]  # of an undo: the plays that it takes back
 
 
 class Table:
@@ -148,11 +119,9 @@ class Table:
         self.status = "playing"
 
     def on_play(self, entry: Entry, *, seat: int, text: str, attachment: str | None, by: str, reason: str) -> None:
-        chair = self.chairs[seat]
-        self.playing().play(seat, text, attachment, by_bot=by == "bot" and chair.person is not None)
-        chair.misses = chair.misses + 1 if reason == "clock" else 0 if by == "person" else chair.misses
-        if chair.misses >= MISSES:
-            chair.stand_in = "clock"
+        self.playing().play(seat, text, attachment, by_bot=by == "bot" and self.chairs[seat].person is not None)
+        if seat != WORLD:
+            self.chairs[seat].played(by, reason)
         if self.wish is not None and self.wish.what == "undo":
             self.wish = None
         if self.playing().position.over:
@@ -242,16 +211,26 @@ class Table:
         """The seats that belong to this person."""
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
 
-    def to_act(self) -> list[int]:
-        going = self.status == "playing" and not self.paused
-        return self.playing().to_act() if going else []
+    @property
+    def going(self) -> bool:
+        return self.status == "playing" and not self.paused
+
+    def awaited(self) -> list[int]:
+        """The seats that the match waits for; others may have something to play, and need not."""
+        return self.playing().awaited() if self.going else []
 
     def thinking(self) -> set[int]:
         """The seats whose people must act now."""
-        return {seat for seat in self.to_act() if seat >= 0 and not self.chairs[seat].by_bot}
+        return {seat for seat in self.awaited() if not self.chairs[seat].by_bot}
 
     def bots_to_act(self) -> list[int]:
-        return [seat for seat in self.to_act() if seat >= 0 and self.chairs[seat].by_bot]
+        return [seat for seat in self.awaited() if self.chairs[seat].by_bot]
+
+    def answer_due(self) -> int | None:
+        """When WORLD plays; None where it is not its turn."""
+        if not self.going or self.playing().to_act() != [WORLD]:
+            return None
+        return self.moved_at + int(self.playing().position.suspense()) * SECOND
 
     def asked_of(self, person: str | None) -> list[int]:
         """The seats whose people must agree to what this person wishes."""
@@ -283,7 +262,7 @@ class Table:
     def summary(self) -> Summary:
         out = self.clocks.first_out()
         people = tuple((seat, chair.person) for seat, chair in enumerate(self.chairs) if chair.person is not None)
-        due = out[0] if out else None
+        due = out[0] if out else self.answer_due()
         return Summary(self.id, self.game.name, self.status, self.open, people, due, self.creator)
 
     def results(self) -> tuple[Result, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+from kamifuda.core.position import WORLD
 from kamifuda.core.seed import commitment
 from kamifuda.server.edge import Edge
 from kamifuda.server.entries import Entry
@@ -34,7 +35,7 @@ def what(entry: Entry) -> Told:
     """An entry as everybody may know it."""
     parts = entry.body["what"]
     told = {name: parts.get(name) for name in TOLD_OF[entry.kind]}
-    return {"kind": entry.kind} | {name: value for name, value in told.items() if value not in (None, "")}
+    return {"kind": entry.kind} | {name: value for name, value in told.items() if value not in (None, "", WORLD)}
 
 
 def info(table: Table, person: str | None) -> Told:

@@ -12,10 +12,11 @@ from kamifuda.core.game import Event
 LANGUAGES: Final = ("en", "fr")
 FORMS: Final = (("", ""), ("a_", "a"), ("the_", "the"))
 CARDS: Final = ("card", "partner", "taken", "new")  # fields that name one card
-SEATS: Final = ("to", "from", "target")  # fields that name one more seat
+SEATS: Final = ("to", "from", "target", "chosen", "choose")  # fields and verbs that name one more seat
+NAMED: Final = ("sheet", "spell", "effect", "guardian", "grip")  # fields whose values have words of their own
 COUNTED_FROM_ONE: Final = ("index", "place", "stack")
-AS_WRITTEN: Final = ("page", "token")  # steps whose number is the one that players see
-KNOWN: Final = (*CARDS, "cards", "page")
+AS_WRITTEN: Final = ("page", "token", "pull", "came")  # steps whose number is the one that players see
+KNOWN: Final = (*CARDS, "cards", "page", "left")
 VARIANTS: Final = (("stack", "_mercenary"), *((field, f"-{field}") for field in KNOWN))  # endings of fuller messages
 LONGEST: Final = 2000  # letters of an argument; Fluent refuses more than 2500
 
@@ -96,8 +97,16 @@ class Text:
         return self.card(card) if count == 1 else self.say("cards-counted", count=count, cards=self.card(card, "many"))
 
     def page_arguments(self, page: int) -> dict[str, str | int]:
-        """`page`, `the_page` and its `number`."""
+        """`page`, `the_page` and its `number`; only that where pages have no names."""
+        if not self.has(f"page-{page}"):
+            return {"number": page}
         return {"page": self.say(f"page-{page}"), "the_page": self.say(f"page-{page}.the"), "number": page}
+
+    def share(self, card: str, worth: int) -> str:
+        """`2 Fire`, or of a card that stands in for several: `the Fire Fairy as 2`."""
+        if self.has(f"card-{card}.as"):
+            return self.say(f"card-{card}.as", worth=worth)
+        return self.say("cards-counted", count=worth, cards=self.card(card, "many"))
 
     def together(self, names: Sequence[str]) -> str:
         """`Ana, Béla and Cleo`."""
@@ -113,28 +122,36 @@ class Text:
         """What a step is called where it can be chosen; names are those of the seats."""
         if self.has(f"card-{step}"):
             return self.card(step)
+        if self.has(whole := "step-" + step.replace(" ", "_")):  # `let go`
+            return self.say(whole)
         verb, what, stack = taken_apart(step)
         return self.say(f"step-{verb}", **self.step_arguments(verb, what, names)) + self.from_stack(stack)
 
     def step_arguments(self, verb: str, what: str, names: Sequence[str]) -> dict[str, str | int]:
         """Of the card, page, seat or place that it names."""
+        if verb == "give" and " " in what:
+            seat, card, worth = what.split(" ")
+            return {"name": self.seat_name(int(seat), names), "what": self.share(card, int(worth))}
         if not what.isdecimal():
-            return self.card_arguments(what) if what else {}
+            return {"what": what} | (self.card_arguments(what) if self.has(f"card-{what}") else {})
         number = int(what)
         if verb == "page":
             return self.page_arguments(number)
         if verb in AS_WRITTEN:
             return {verb: number}
         if verb in SEATS:
-            return {"name": names[number] if names else self.say("names-player", number=number + 1)}
-        return {"index": number + 1}
+            return {"name": self.seat_name(number, names)}
+        return {"index": number + 1, "what": what}
+
+    def seat_name(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if names else self.say("names-player", number=seat + 1)
 
     def brief_step(self, step: str, names: Sequence[str] = ()) -> str:
         """Only its card, where the verb goes without saying, as shortly as the table names it."""
         if self.has(f"card-{step}"):
             return self.card(step, "short")
         _, what, stack = taken_apart(step)
-        if not what or what.isdecimal():
+        if not self.has(f"card-{what}"):
             return self.step(step, names)
         return self.card(what, "short") + self.from_stack(stack)
 
@@ -171,16 +188,26 @@ class Text:
             return self.page_arguments(value)
         if name == "pages":
             return {"pages": self.together(self.chosen_pages(value, viewer, names))}
+        if name in NAMED and self.has(f"{name}-{value}"):
+            return self.named(name, value)
+        if name == "gives":
+            return {"gives": ", ".join(self.given(value, viewer, names))}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if isinstance(value, list):
             return self.list_arguments(name, value, viewer, names)
         return {name: value + 1 if name in COUNTED_FROM_ONE and isinstance(value, int) else value}
 
+    def named(self, name: str, value: str) -> dict[str, str | int]:
+        """Its id, to select by, and its words: `sheet` and `the_sheet`."""
+        the = f"{name}-{value}.the"
+        return {name: value, f"the_{name}": self.say(the if self.has(the) else f"{name}-{value}")}
+
     def list_arguments(
         self, name: str, values: list[Any], viewer: int | None, names: Sequence[str]
     ) -> dict[str, str | int]:
         """Cards are counted; seats are named in their order, and with an `and`."""
+        values = known(values)
         counted: dict[str, str | int] = {f"{name}_count": len(values)}
         if all(isinstance(value, str) for value in values):
             return counted | {name: self.cards(values)}
@@ -201,6 +228,22 @@ class Text:
             for seat, page in enumerate(pages)
             if page is not None
         ]
+
+    def given(self, gives: Sequence[Any], viewer: int | None, names: Sequence[str]) -> list[str]:
+        """`you give 1 Fire and the Wolf as 1`, `Bo gives 2 Fire`."""
+        shares: dict[int, list[str]] = {}
+        for give in gives:
+            shares.setdefault(give["seat"], []).append(self.share(give["card"], give["worth"]))
+        return [
+            self.say("given", who=who(seat, viewer), name=names[seat], what=self.together(given))
+            for seat, given in shares.items()
+        ]
+
+
+def known(values: list[Any]) -> list[Any]:
+    """Without what nobody knows; a list for each seat becomes one."""
+    flat = [value for each in values for value in (each if isinstance(each, list) else [each])]
+    return [value for value in flat if value is not None]
 
 
 def who(seat: int, viewer: int | None) -> str:

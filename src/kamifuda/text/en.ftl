@@ -32,7 +32,7 @@ help-option = An option of the game, such as mode=lord (see below). May be given
 help-options = Options of { $game }, for --option:
 help-one-option = { $name }={ $values }, usually { $usual }: { $help }
 help-language = The language, en or fr; otherwise that of your system.
-help-name = Your name in the record.
+help-name = Your name in the record. In KamiMaï several names with commas: all of them play at this terminal.
 help-save = Keep the record of the match in this file.
 help-format = text: the record. referee: one line of JSON for every step.
 help-file = A record, as written by record or by play --save.
@@ -48,7 +48,10 @@ working = { $count ->
         [one] { $count } play
        *[other] { $count } plays
     } …
-play-needs-a-terminal = In a terminal, this plays { $game } with { $seats } seats: you against { $bots }.
+play-needs-a-terminal = { $seats ->
+        [one] In a terminal, you would play { $game } alone.
+       *[other] In a terminal, this plays { $game } with { $seats } seats: you and { $bots }.
+    }
 play-record-instead = To let bots play here and print the record:
 replay-title = { $game }: { $names }
 replay-result = The match is over: { $scores }.
@@ -61,6 +64,7 @@ verify-plays = { $file }: { $game } with { $seats } seats. { $count ->
     }
 verify-seed = Every card follows from the seed “{ $seed }”.
 verify-server = Every card follows from the server's seed and what each seat added. Before the deal the server must have shown { $commitment }.
+verify-reported = The cards were drawn at a real table: what the book did is as the players told it.
 verify-result = The result is right: { $scores }.
 verify-unfinished = The match is not over, and the record says so.
 
@@ -78,6 +82,7 @@ error-language = there is no language “{ $name }”; there are { $known }.
 error-format = there is no format “{ $name }”; there are { $known }.
 error-seat = there is no seat “{ $seat }” in this match; there are { $known }.
 error-seed = a seed is one line of printable text.
+error-people = there are only { $seats } seats for { $count } people.
 error-name = a name is one line of printable text, from 1 to { $most } letters.
 error-file-missing = there is no file { $file }.
 error-file-exists = the file { $file } exists already; choose another name to save to.
@@ -102,6 +107,7 @@ usage-UsageError = “{ $line }” is not understood; { $help } tells more.
 note-option-idle = option { $name } has no effect here ({ $help })
 note-option-needs = option { $name } has no effect without { $other }.
 note-bots = { $count ->
+        [0] there is no bot at this table.
         [one] there is only { $count } bot at this table: the first name counts.
        *[other] there are only { $count } bots at this table: the first { $count } names count.
     }
@@ -130,6 +136,7 @@ record-unknown-step = “{ $about }” is not a play.
 record-nothing-may-follow = “{ $about }” goes on after the play is over.
 record-unfinished-play = “{ $about }” is only the beginning of a play.
 record-other-scores = the result is wrong; replayed, it is “{ $about }”.
+record-other-answer = the seed has another play here: “{ $about }”.
 record-not-over = the result is wrong; replayed, the match is not over.
 record-not-an-export = this is not a backup; the first line of one is “{ $about }”.
 record-repeated = “{ $about }” is here a second time.
@@ -152,6 +159,7 @@ terminal-bot-3 = Chiyo
 terminal-bot-4 = Daichi
 terminal-you = You
 terminal-player = Player
+terminal-person = Player { $number }
 terminal-and = { $one } & { $other }
 terminal-table =
     { $count ->
@@ -171,6 +179,7 @@ terminal-target =
     }
 terminal-keys = number or words: play · b: back · ?: advice · rules: all rules · q: quit
 terminal-prompt = Your turn >
+terminal-prompt-of = { $name } >
 terminal-example = hide spear, attack tower
 terminal-illegal = Not allowed ({ $clause }). { $rule }
 terminal-see-rule = r shows the rule among its neighbours.
@@ -270,6 +279,7 @@ refused-chairs-empty = There is still an empty chair.
 refused-closed = This table has been closed.
 refused-internal = Something went wrong on our side. It has been written down; please try again.
 refused-malformed = The server did not understand this.
+refused-no-bots = Bots cannot sit at a table with real cards.
 refused-no-identity = Say who you are first.
 refused-no-such-page = There is nothing here.
 refused-no-such-request = This request has been settled.
@@ -298,6 +308,7 @@ refused-too-many = That is too many.
 refused-unavailable = The server cannot save just now. Nothing is lost; please try again.
 refused-unknown-game = There is no such game here.
 refused-unknown-link = This link has been used, or is too old.
+refused-unknown-phrase = This is not said at this table.
 refused-unknown-protocol = Your program and this server are of different versions. Please reload.
 
 ## Ready-made phrases
@@ -314,6 +325,13 @@ phrase-what_a_hand = What a hand!
 phrase-congratulations = Congratulations!
 phrase-one_more = One more?
 phrase-goodbye = Goodbye!
+phrase-spell-water = Let us cast Water!
+phrase-spell-fire = Let us cast Fire!
+phrase-spell-earth = Let us cast Earth!
+phrase-spell-air = Let us cast Air!
+phrase-spell-team = Let us cast a team spell!
+phrase-draw-more = Draw one more!
+phrase-stop-drawing = Better stop drawing.
 
 ## Command line: hosting an evening
 
@@ -335,13 +353,16 @@ help-house-rules = House rules for games that have them: a TOML file (docs/house
 help-option-nothing = nothing
 error-house-rules = house rules: { $reason }
 error-house-rules-file = the house rules in { $file }: { $reason }
-error-no-house-rules = { $game } has no house rules; only { $known } has.
+error-no-house-rules = { $game } has no house rules; there are some for { $known }.
 house-syntax = line { $line } is not TOML.
 house-too-long = they are longer than { $most } letters.
 house-not-utf8 = line { $line } is not UTF-8 text.
 house-not-a-table = { $at } should be a table, such as [companions.nun].
 house-unknown-table = there is no table [{ $at }]; there are { $known }.
 house-unknown-card = there is no { $at }; there are { $known }.
+house-unknown-name = there is no { $at }; there are { $known }.
+house-not-a-list = { $at } should be a list of { $least } to { $most }.
+house-two-starts = { $at } has two first zones; there is one at most.
 house-nothing-to-replace = there is no { $at } to replace; there is { $known }.
 house-own-option = { $at } is an option of its own: { $option }.
 house-certain = { $at } is certain, and only what is not certain may be replaced.
@@ -349,7 +370,7 @@ house-not-in-range = { $at } cannot be “{ $value }”; it can be { $least } to
 house-not-a-choice = { $at } cannot be “{ $value }”; it can be { $known }.
 house-with-effect = { $at } cannot be replaced together with the effect, which brings its own.
 house-twice = { $at } is there twice.
-house-form = “{ $value }” should look like nun.vp:2.
+house-form = “{ $value }” should look like nun.vp:2 or water:ring.
 house-changed = House rules: { $changes }
 house-changed-vp = { $name }: { $here } VP instead of { $usual }
 house-changed-amount = { $name }: { $here ->
@@ -359,4 +380,6 @@ house-changed-amount = { $name }: { $here ->
 house-changed-type = { $name }: { $here } instead of { $usual }
 house-changed-effect = { $name }: the same effect as { $other }
 house-changed-no-effect = { $name }: no effect
+house-changed-sheet = { $name }: { $zones }
+house-changed-grip = { $name }: { $here } instead of { $usual }
 refused-bad-house-rules = These house rules are not possible.

@@ -32,7 +32,7 @@ help-option = Une option du jeu, comme mode=lord (voir plus bas). Peut être ré
 help-options = Options de { $game }, pour --option :
 help-one-option = { $name }={ $values }, d’habitude { $usual } : { $help }
 help-language = La langue, en ou fr ; sinon celle du système.
-help-name = Ton nom dans la partie enregistrée.
+help-name = Ton nom dans la partie enregistrée. À KamiMaï, plusieurs noms avec des virgules : tous jouent à ce terminal.
 help-save = Garder la partie dans ce fichier.
 help-format = text : la partie. referee : une ligne de JSON par étape.
 help-file = Une partie enregistrée par record ou par play --save.
@@ -48,7 +48,10 @@ working = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     } …
-play-needs-a-terminal = Dans un terminal, on jouerait ici à { $game }, { $seats } places : toi contre { $bots }.
+play-needs-a-terminal = { $seats ->
+        [one] Dans un terminal, tu jouerais ici à { $game } en solo.
+       *[other] Dans un terminal, on jouerait ici à { $game }, { $seats } places : toi et { $bots }.
+    }
 play-record-instead = Pour faire jouer des bots ici et écrire la partie :
 replay-title = { $game } : { $names }
 replay-result = La partie est finie : { $scores }.
@@ -61,6 +64,7 @@ verify-plays = { $file } : { $game }, { $seats } places. { $count ->
     }
 verify-seed = Toutes les cartes découlent de la graine « { $seed } ».
 verify-server = Toutes les cartes découlent de la graine du serveur et de ce que chaque place y a ajouté. Avant la donne, le serveur a dû montrer { $commitment }.
+verify-reported = Les cartes ont été tirées à une vraie table : ce qu’a fait le livre est tel que les joueurs l’ont dit.
 verify-result = Le résultat est juste : { $scores }.
 verify-unfinished = La partie n’est pas finie, et le fichier le dit.
 
@@ -78,6 +82,7 @@ error-language = il n’y a pas de langue « { $name } » ; il y a { $known }
 error-format = il n’y a pas de format « { $name } » ; il y a { $known }.
 error-seat = il n’y a pas de place « { $seat } » dans cette partie ; il y a { $known }.
 error-seed = une graine est une ligne de texte affichable.
+error-people = il n’y a que { $seats } places pour { $count } personnes.
 error-name = un nom est une ligne de texte affichable, de 1 à { $most } lettres.
 error-file-missing = il n’y a pas de fichier { $file }.
 error-file-exists = le fichier { $file } existe déjà ; choisis un autre nom.
@@ -102,6 +107,7 @@ usage-UsageError = « { $line } » n’est pas compris ; { $help } en dit plu
 note-option-idle = l’option { $name } n’a pas d’effet ici ({ $help })
 note-option-needs = l’option { $name } n’a pas d’effet sans { $other }.
 note-bots = { $count ->
+        [0] il n’y a pas de bot à cette table.
         [one] il n’y a qu’un bot à cette table : seul le premier nom compte.
        *[other] il n’y a que { $count } bots à cette table : les { $count } premiers noms comptent.
     }
@@ -130,6 +136,7 @@ record-unknown-step = « { $about } » n’est pas un coup.
 record-nothing-may-follow = « { $about } » continue après la fin du coup.
 record-unfinished-play = « { $about } » n’est que le début d’un coup.
 record-other-scores = le résultat est faux ; rejoué, c’est « { $about } ».
+record-other-answer = la graine donne ici un autre coup : « { $about } ».
 record-not-over = le résultat est faux ; rejouée, la partie n’est pas finie.
 record-not-an-export = ce n’est pas une sauvegarde ; la première ligne en serait « { $about } ».
 record-repeated = « { $about } » est ici une deuxième fois.
@@ -152,6 +159,7 @@ terminal-bot-3 = Chiyo
 terminal-bot-4 = Daichi
 terminal-you = Toi
 terminal-player = Joueur
+terminal-person = Joueur n° { $number }
 terminal-and = { $one } & { $other }
 terminal-table =
     { $count ->
@@ -171,6 +179,7 @@ terminal-target =
     }
 terminal-keys = numéro ou mots : jouer · b : retour · ? : conseil · règles · q : quitter
 terminal-prompt = À toi >
+terminal-prompt-of = { $name } >
 terminal-example = cacher lance, attaquer tour
 terminal-illegal = Interdit ({ $clause }). { $rule }
 terminal-see-rule = r montre la règle parmi ses voisines.
@@ -270,6 +279,7 @@ refused-chairs-empty = Il reste une chaise vide.
 refused-closed = Cette table a été fermée.
 refused-internal = Une erreur s’est produite de notre côté. Elle est notée ; réessaie.
 refused-malformed = Le serveur n’a pas compris.
+refused-no-bots = Pas de bot à une table où l’on joue avec de vraies cartes.
 refused-no-identity = Dis d’abord qui tu es.
 refused-no-such-page = Il n’y a rien ici.
 refused-no-such-request = Cette demande est déjà réglée.
@@ -298,6 +308,7 @@ refused-too-many = C’est trop.
 refused-unavailable = Le serveur ne peut pas enregistrer en ce moment. Rien n’est perdu ; réessaie.
 refused-unknown-game = Il n’y a pas de tel jeu ici.
 refused-unknown-link = Ce lien a déjà servi, ou il est trop ancien.
+refused-unknown-phrase = Cela ne se dit pas à cette table.
 refused-unknown-protocol = Ton programme et ce serveur sont de versions différentes. Recharge la page.
 
 ## Phrases toutes faites
@@ -314,6 +325,13 @@ phrase-what_a_hand = Quelle main !
 phrase-congratulations = Félicitations !
 phrase-one_more = Encore une ?
 phrase-goodbye = Au revoir !
+phrase-spell-water = Lançons le sort d’Eau !
+phrase-spell-fire = Lançons le sort de Feu !
+phrase-spell-earth = Lançons le sort de Terre !
+phrase-spell-air = Lançons le sort d’Air !
+phrase-spell-team = Lançons un sort d’équipe !
+phrase-draw-more = Tire encore !
+phrase-stop-drawing = Mieux vaut s’arrêter de tirer.
 
 ## Ligne de commande : une soirée entre amis
 
@@ -335,13 +353,16 @@ help-house-rules = Règles maison, pour les jeux qui en ont : un fichier TOML (
 help-option-nothing = rien
 error-house-rules = règles maison : { $reason }
 error-house-rules-file = les règles maison de { $file } : { $reason }
-error-no-house-rules = { $game } n’a pas de règles maison ; seul { $known } en a.
+error-no-house-rules = { $game } n’a pas de règles maison ; il y en a pour { $known }.
 house-syntax = la ligne { $line } n’est pas du TOML.
 house-too-long = elles dépassent { $most } lettres.
 house-not-utf8 = la ligne { $line } n’est pas du texte UTF-8.
 house-not-a-table = { $at } devrait être un tableau, comme [companions.nun].
 house-unknown-table = il n’y a pas de tableau [{ $at }] ; il y a { $known }.
 house-unknown-card = il n’y a pas de { $at } ; il y a { $known }.
+house-unknown-name = il n’y a pas de { $at } ; il y a { $known }.
+house-not-a-list = { $at } devrait être une liste de { $least } à { $most } éléments.
+house-two-starts = { $at } a deux premières zones ; il y en a une au plus.
 house-nothing-to-replace = il n’y a pas de { $at } à remplacer ; il y a { $known }.
 house-own-option = { $at } est une option à part : { $option }.
 house-certain = { $at } est certain, et seul ce qui ne l’est pas peut être remplacé.
@@ -349,7 +370,7 @@ house-not-in-range = { $at } ne peut pas être « { $value } » ; ce peut êt
 house-not-a-choice = { $at } ne peut pas être « { $value } » ; ce peut être { $known }.
 house-with-effect = { $at } ne peut pas être remplacé avec l’effet, qui apporte le sien.
 house-twice = { $at } y est deux fois.
-house-form = « { $value } » devrait s’écrire comme nun.vp:2.
+house-form = « { $value } » devrait s’écrire comme nun.vp:2 ou water:ring.
 house-changed = Règles maison : { $changes }
 house-changed-vp = { $name } : { $here } PV au lieu de { $usual }
 house-changed-amount = { $name } : { $here ->
@@ -359,4 +380,6 @@ house-changed-amount = { $name } : { $here ->
 house-changed-type = { $name } : { $here } au lieu de { $usual }
 house-changed-effect = { $name } : même effet que { $other }
 house-changed-no-effect = { $name } : aucun effet
+house-changed-sheet = { $name } : { $zones }
+house-changed-grip = { $name } : { $here } au lieu de { $usual }
 refused-bad-house-rules = Ces règles maison ne sont pas possibles.

@@ -102,7 +102,7 @@ def test_three_clocks_run_out_in_a_row_give_the_chair_to_a_bot() -> None:
     [slow] = table.clocks.running
     misses = 0
     while table.chairs[slow].stand_in is None:
-        [seat] = table.to_act()
+        [seat] = table.awaited()
         misses += seat == slow
         by, reason = ("bot", "clock") if seat == slow else ("person", "")
         play = first_play(table.id, {"seat": seat, "turn": 0, "legal": table.trees[seat]})

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from kamifuda.core import record
+from kamifuda.core import houserules, record
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
 from kamifuda.games.grimoire import house
+from kamifuda.games.houses import HOUSES
 from kamifuda.server.newtable import LONGEST_OPTION
 from tests.server.client import Told
 from tests.server.company import get, guests, new_table, post
@@ -39,7 +40,7 @@ def test_an_option_is_explained(server: Serving) -> None:
         ("[treasures.gold_coin]\nvp = 5", "certain", {"at": "gold_coin.vp"}),
         ("[pages.wish]\namount = 5", "own-option", {"at": "wish.amount", "option": "wish_vp"}),
         ("[companions.nun]\nvp = 12", "not-in-range", {"at": "nun.vp", "value": "12", "least": 0, "most": 9}),
-        ("#" * 20_000, "too-long", {"most": house.LONGEST_FILE}),
+        ("#" * 20_000, "too-long", {"most": houserules.LONGEST_FILE}),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told(server: Serving, toml: str, reason: str, facts: Told) -> None:
@@ -50,7 +51,7 @@ def test_what_is_wrong_with_a_file_is_told(server: Serving, toml: str, reason: s
 
 def test_a_game_without_house_rules_has_none_to_read(server: Serving) -> None:
     for answer in (post(server, "/api/games/kami/house-rules", toml=""), get(server, "/api/games/kami/house-rules")):
-        assert answer.json()["error"] == {"code": "unknown-game", "about": {"name": "kami", "allowed": ["grimoire"]}}
+        assert answer.json()["error"] == {"code": "unknown-game", "about": {"name": "kami", "allowed": list(HOUSES)}}
 
 
 def test_the_option_is_told_as_a_text(server: Serving) -> None:
@@ -66,6 +67,30 @@ def test_everything_replaced_at_once_is_not_too_long() -> None:
         if slot.source != "certain"
     ]
     assert len(",".join(f"{name}.{what}:{value}" for name, what, value in every)) < LONGEST_OPTION
+    zones = "/".join(["water+water+water+water+water=blessing+discard+colour+energy"] * 6)
+    sheets = ",".join(f"{sheet}:{zones}" for sheet in ("I", "II", "III"))
+    assert len(HOUSES["kamimai"].normalised(f"{sheets},water:off_hand,earth:off_hand,air:off_hand")) < LONGEST_OPTION
+
+
+def test_a_table_has_sheets_of_its_own(server: Serving) -> None:
+    async def go() -> None:
+        toml = '[sheets.I]\nzones = [{ spells = ["fire", "air"], start = true }, { spells = ["team"] }]\n'
+        read = post(server, "/api/games/kamimai/house-rules", toml=toml + '[grips]\nwater = "ring"').json()
+        assert read["house_rules"] == "I:!fire+air/team,water:ring"
+        assert [(each["what"], each["here"]) for each in read["changes"]] == [
+            ("I", "!fire+air/team"),
+            ("water", "ring"),
+        ]
+        async with guests(server, 1) as [client]:
+            options = {"seats": 1, "house_rules": read["house_rules"]}
+            chairs = [{"who": "me", "name": "Ana"}]
+            table = new_table(server, client, game="kamimai", options=options, chairs=chairs)
+            await client.ask(type="start", table=table)
+            [view] = [told["view"] for told in (await client.watch(table))["views"]]
+            assert [zone["spells"] for zone in view["sheet"]["zones"]] == [["fire", "air"], ["team"]]
+            assert view["grips"]["water"] == "ring"
+
+    asyncio.run(go())
 
 
 def test_a_table_with_wrong_house_rules_is_not_made(server: Serving) -> None:

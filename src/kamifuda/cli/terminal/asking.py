@@ -42,7 +42,7 @@ class Asking:
 
     def ask(self) -> None:
         self.draw()
-        while not self.answer(input(self.text.say("terminal-prompt") + " ").strip()):
+        while not self.answer(input(self.table.prompt() + " ").strip()):
             pass
 
     def answer(self, said: str) -> bool:
@@ -181,12 +181,12 @@ class Asking:
         play = bot("greedy", table.game, Rng(0)).choose(seen, legal)
         shown = [table.board.step(step) for step in play.split(", ")[len(self.steps) :]]
         one = reduce(lambda one, other: self.text.say("terminal-then", one=one, other=other), shown)
-        explained = table.board.explained(self.seen())
+        explained, why = table.board.explained(self.seen()), table.board.why(seen, play)
+        advice = [self.text.say("terminal-advice", play=one), self.text.say("terminal-why", why=why)]
         lines = [
             table.board.hint(self.seen()),
             *(["", *explained, ""] if explained else []),
-            self.text.say("terminal-advice", play=one),
-            self.text.say("terminal-why", why=table.board.why(seen, play)),
+            *(advice if why else []),
             table.board.help(),
         ]
         self.console.print(Panel("\n".join(lines), title=self.text.say("terminal-advice-title"), title_align="left"))

@@ -53,7 +53,7 @@ def key_of(heading: str) -> str:
 
 
 def table(text: Text, section: str) -> list[str]:
-    """The rows of the cards, colours or options, if this section has such a table."""
+    """The rows of the cards, sheets, colours or options, if this section has such a table."""
     rows = [row.split(" | ") for row in ROW.findall(section)]
     if not rows or rows[0][0] not in TABLES:
         return []
@@ -70,6 +70,23 @@ def card_row(text: Text, row: list[str]) -> list[str]:
 def card_with_effect_row(text: Text, row: list[str]) -> list[str]:
     effect = f"card-{ids_of_cards(str(text.game))[row[0]]}.effect"
     return [*card_row(text, row), text.say(effect, **usual_options(text))]
+
+
+def id_row(text: Text, row: list[str]) -> list[str]:
+    card = row[0].strip("`")
+    return [text.card(card), row[2], text.say(f"card-{card}.effect")]
+
+
+def zone_row(text: Text, row: list[str]) -> list[str]:
+    """The first zone of a sheet is `A, first` if one has to begin there."""
+    letter, _, first = row[1].partition(", ")
+    spells = ", ".join(text.say(f"spell-{spell}.short") for spell in row[2].split(", "))
+    effects = ", ".join(text.say(f"effect-{effect}") for effect in row[3].split(", "))
+    return [row[0], f"{letter}, {text.say('zone-name.start')}" if first else letter, spells, effects]
+
+
+def grip_row(text: Text, row: list[str]) -> list[str]:
+    return [text.say(f"guardian-{row[0]}"), text.say(f"grip-{row[1]}")]
 
 
 def page_row(text: Text, row: list[str]) -> list[str]:
@@ -106,6 +123,9 @@ def ranged(text: Text, numbers: str) -> str:
 TABLES: Final = {  # by their first heading: the columns in other languages, and how a row is translated
     "card": (("card", "copies", "points"), card_row),
     "card with effect": (("card", "copies", "points", "effect"), card_with_effect_row),
+    "id": (("card", "copies", "effect"), id_row),
+    "sheet": (("sheet", "zone", "spells-of-zone", "effect"), zone_row),
+    "guardian": (("guardian", "grip"), grip_row),
     "page": (("page", "name", "type", "effect"), page_row),
     "colour": (("colour", "power", "levels"), colour_row),
     "option": (("option", "usual", "values", "meaning"), option_row),

@@ -1,5 +1,6 @@
-"""A person at seat 0 of a table of bots: whose turn it is, what is told, how it ends."""
+"""A table with a person at seat 0, or several people, and bots: whose turn it is, what is told, how it ends."""
 
+import shlex
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
@@ -10,10 +11,11 @@ from rich.panel import Panel
 from rich.text import Text as Styled
 
 from kamifuda.bots.selfplay import seated
-from kamifuda.cli import again, refusals
+from kamifuda.cli import again, refusals, usage
 from kamifuda.cli.terminal.asking import Asking, Quit
 from kamifuda.cli.terminal.grimoire import GrimoireBoard
 from kamifuda.cli.terminal.kami import KamiBoard
+from kamifuda.cli.terminal.kamimai import KamiMaiBoard
 from kamifuda.cli.terminal.keeping import Keeping
 from kamifuda.cli.terminal.news import News, Told, by_line, by_round
 from kamifuda.cli.terminal.totem import TotemBoard
@@ -21,6 +23,7 @@ from kamifuda.cli.usage import Refused
 from kamifuda.core import record
 from kamifuda.core.game import Event, Game
 from kamifuda.core.match import Match, plays
+from kamifuda.core.position import WORLD
 from kamifuda.text import Text
 
 
@@ -56,26 +59,25 @@ BOARDS: Final[dict[str, Callable[[Text, Sequence[str]], Board]]] = {
     "kami": KamiBoard,
     "totem": TotemBoard,
     "grimoire": GrimoireBoard,
+    "kamimai": KamiMaiBoard,
 }
-
-
+OPEN: Final = ("kamimai",)  # games in which nobody has secrets: several people may sit at one terminal
 TITLE_FRAME: Final = 6  # what a panel's border needs beside its title
 
 
 class Table:
     """A match in a terminal."""
 
-    me: Final = 0
-
     def __init__(self, game: Game, options: Any, origin: record.Origin, bots: Sequence[str], text: Text) -> None:
         self.game, self.text, self.origin, self.asked = game, text, origin, bots
         self.match = Match(game, options, origin.seed())
+        self.people = [text.say("terminal-player")]  # those at this terminal, by their names in the record
+        self.me = 0  # the one of them who is asked
         self.kinds = [bots[(seat - 1) % len(bots)] for seat in range(options.seats)]
         self.bots = seated(game, self.kinds, options.seats, origin.seed())
         self.names = [
             text.say("terminal-you" if seat == self.me else f"terminal-bot-{seat}") for seat in range(options.seats)
         ]
-        self.person = text.say("terminal-player")  # the name in the record
         self.language: str | None = None  # if one was asked for
         self.keeping = Keeping()
         self.console = Console(highlight=False, markup=False, emoji=False)
@@ -83,6 +85,20 @@ class Table:
         self.quoted = ""  # the clause of the last refusal
         self.news = News(text, self.names)
         self.points = [0] * options.seats  # as far as they have been told
+        if getattr(options, "book", "") == "real":
+            self.seat([text.say("terminal-person", number=seat + 1) for seat in range(options.seats)])
+
+    def called(self, name: str) -> None:
+        """The name of the person; where nobody has secrets, several names with commas are several people."""
+        names = [usage.name_of(each) for each in name.split(",")] if self.game.name in OPEN else [name]
+        if len(names) > len(self.names):
+            raise Refused("error-people", count=len(names), seats=len(self.names))
+        self.seat([*names, *self.people[len(names) :]])
+
+    def seat(self, people: list[str]) -> None:
+        self.people = people
+        if len(people) > 1:
+            self.names[: len(people)] = people
 
     def run(self) -> None:
         """The whole match, or until the person leaves."""
@@ -103,17 +119,26 @@ class Table:
     # Turns
 
     def turn(self) -> None:
-        seats, before = self.match.to_act(), self.match.view(self.me).get("round", 0)
+        seats, before = self.match.awaited(), self.match.view(self.me).get("round", 0)
         said = ""
-        if self.me not in seats:
+        if not seats:
+            self.match.answer()
+        elif seats[0] >= len(self.people):
             self.let_play(seats[0])
         else:
+            self.me = seats[0]
             said = self.forced()
             if not said:
                 Asking(self).ask()
                 self.news.clear()
         self.keeping.write(self.record())
         self.hear(self.match.events(self.me), before, said)
+
+    def prompt(self) -> str:
+        """With the name of who is asked, where several may be."""
+        if len(self.people) == 1:
+            return self.text.say("terminal-prompt")
+        return self.text.say("terminal-prompt-of", name=self.names[self.me])
 
     def forced(self) -> str:
         """Does the only thing the person can do, if there are words for that, and returns them."""
@@ -137,9 +162,10 @@ class Table:
 
     def greet(self) -> None:
         say = self.text.say
-        bots = self.seated()[1:]
-        described = ", ".join(say("terminal-bot", name=name, bot=kind) for name, kind in bots)
-        lines = self.board.welcome(self.match.options, say("terminal-table", count=len(bots), bots=described))
+        bots, key = self.bots_here(), "board-company" if self.text.has("board-company") else "terminal-table"
+        people, count = self.text.together(self.people), len(self.people)
+        company = say(key, count=len(bots), bots=", ".join(bots), people=people, people_count=count)
+        lines = self.board.welcome(self.match.options, company)
         title = say("terminal-title", game=say("game-name"), tagline=say("game-tagline"))
         if cell_len(title) > self.console.width - TITLE_FRAME:
             title, lines = say("game-name"), [say("game-tagline"), *lines]
@@ -147,9 +173,9 @@ class Table:
 
     def hear(self, events: list[Event], round_before: int = 0, instead: str = "") -> None:
         """Keeps what happened for the person's next turn; the end of a round is told at once."""
-        told = self.board.tell(events, self.me)
+        told = self.board.tell(events, WORLD if len(self.people) > 1 else self.me)
         if instead:
-            told[0] = Told({"event": "forced"}, instead)
+            told[:1] = [Told({"event": "forced"}, instead)]
         parts = list(by_round(told, round_before))
         for number, part in parts:
             last = self.match.position.over and part is parts[-1][1]
@@ -188,8 +214,7 @@ class Table:
     # Keeping
 
     def record(self) -> str:
-        bots = [self.text.say("terminal-bot", name=name, bot=kind) for name, kind in self.seated()[1:]]
-        return record.write(record.of(self.match, (self.person, *bots), self.origin))
+        return record.write(record.of(self.match, (*self.people, *self.bots_here()), self.origin))
 
     def save_as(self, file: str) -> None:
         """From now on the record is in this file, brought up to date after every play."""
@@ -218,7 +243,9 @@ class Table:
             self.tell_file()
         self.console.print(self.text.say("terminal-again"))
         options, seed = self.match.options, self.origin.text
-        self.show_command(again.command("play", self.game, options, self.asked, seed, self.language))
+        command = again.command("play", self.game, options, self.asked, seed, self.language)
+        named = f" --name {shlex.quote(','.join(self.people))}" if len(self.people) > 1 else ""
+        self.show_command(command + named)
 
     def tell_file(self) -> None:
         if self.keeping.trouble is not None:
@@ -234,9 +261,10 @@ class Table:
             sentences += [] if self.match.position.over else [self.text.say("terminal-retry")]
             self.console.print(Styled.assemble(("✗ ", "bold red"), " ".join(sentences)))
 
-    def seated(self) -> list[tuple[str, str]]:
-        """Everybody's name and kind; the person's kind means nothing."""
-        return list(zip(self.names, self.kinds, strict=True))
+    def bots_here(self) -> list[str]:
+        """The bots' names and kinds."""
+        bots = list(zip(self.names, self.kinds, strict=True))[len(self.people) :]
+        return [self.text.say("terminal-bot", name=name, bot=kind) for name, kind in bots]
 
     def show_command(self, command: str) -> None:
         """On a line of its own that the terminal may fold, but we do not: it can be copied."""

@@ -84,6 +84,7 @@ class Words:
             for name in (card, *(text.card(card, form) for form in ("", "many", "short")))
         }
         self.cards = {turned(name): card for name, card in names.items()} | names
+        self.before_a_zone = {"target"} if text.has("zone-name") else set()
         pages = [page for page in text.keys("page-") if page.isdecimal()]
         self.pages = {bare(text.say(f"page-{page}"), text): page for page in pages}
         self.seats = {plain(name): str(seat) for seat, name in enumerate(seats)}
@@ -92,7 +93,7 @@ class Words:
         """One after the other; none at all where a word means nothing."""
         steps: list[str] = []
         while self.meant(words) or (words and not steps):
-            said = self.first(words)
+            said = self.first(words) or (self.page_after(steps[-1], words) if steps else None)
             if said is None:
                 return []
             steps.append(said.meaning)
@@ -105,7 +106,9 @@ class Words:
         if verb is None:
             page = self.page(words)
             return self.card(words) or (Said(f"page {page.meaning}", page.rest) if page else None)
-        if verb.meaning in self.before_a_place:
+        if verb.meaning in self.before_a_zone:
+            what = self.zone(verb.rest)
+        elif verb.meaning in self.before_a_place:
             what = self.place(verb.meaning, verb.rest)
         elif verb.meaning in self.before_a_card:
             what = self.stacked(verb.rest)
@@ -140,6 +143,18 @@ class Words:
 
     def page(self, words: Sequence[str]) -> Said | None:
         return self.named(self.pages, words)
+
+    def page_after(self, step: str, words: Sequence[str]) -> Said | None:
+        """`left 3`: of a side a number is enough."""
+        number = self.number(words, 0) if step in ("left", "right") else None
+        return Said(f"page {number.meaning}", number.rest) if number else None
+
+    def zone(self, words: Sequence[str]) -> Said | None:
+        """A letter, which may be a little word elsewhere; maybe after another word for a zone, `target zone b`."""
+        if words and re.fullmatch("[a-f]", words[0]):
+            return Said(words[0].upper(), words[1:])
+        verb = self.verb(self.from_meaning(words))
+        return self.zone(verb.rest) if verb and verb.meaning in self.before_a_zone else None
 
     def stacked(self, words: Sequence[str]) -> Said | None:
         """A card; a number after it is its stack, where there are any."""

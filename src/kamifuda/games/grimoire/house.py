@@ -1,19 +1,16 @@
 """House rules: a table replaces what is not certain about cards and pages (docs/house-rules.md)."""
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from kamifuda.core.houserules import BadHouseRules, Replaced
+from kamifuda.core.houserules import BadHouseRules, Replaced, parsed, shown, within
 from kamifuda.games.grimoire.cards import CERTAIN, COMPANIONS, EFFECTS, ITEMS, RECONSTRUCTED, TREASURES, Card
 from kamifuda.games.grimoire.pages import COMMON, FORBIDDEN, NAMES, PAGES, Page
 
 Value = int | str
 Key = tuple[str, str]  # a card or page, and what about it
 
-LONGEST_FILE: Final = 16_000  # letters
-LONGEST_VALUE: Final = 40  # of what was written, in an error
 NUMBERS: Final = tuple(range(10))
 CARDS: Final = {"treasures": TREASURES, "companions": COMPANIONS, "items": ITEMS}
 OPTIONS_OF_THEIR_OWN: Final[Mapping[Key, str]] = {
@@ -116,22 +113,6 @@ def number(page: Value) -> int:
     return NAMES.index(str(page)) + 1
 
 
-def parsed(text: str) -> dict[str, Any]:
-    if len(text) > LONGEST_FILE:
-        raise BadHouseRules("too-long", most=LONGEST_FILE)
-    try:
-        return tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as error:
-        line = re.search(r"at line (\d+)", str(error))
-        raise BadHouseRules("syntax", line=int(line[1]) if line else text.rstrip().count("\n") + 1) from None
-
-
-def within(place: str, rows: Any) -> Iterator[tuple[str, Any]]:
-    if not isinstance(rows, dict):
-        raise BadHouseRules("not-a-table", at=shown(place))
-    yield from rows.items()
-
-
 def checked(name: str, what: str, value: Any) -> Value:
     """This value, if it may stand there."""
     at, slot = shown(f"{name}.{what}"), SLOTS.get((name, what))
@@ -160,9 +141,3 @@ def different(found: Mapping[Key, Value]) -> dict[Key, Value]:
         if what in ("amount", "type") and (name, "effect") in kept:
             raise BadHouseRules("with-effect", at=f"{name}.{what}")
     return kept
-
-
-def shown(value: object) -> str:
-    """As an error may repeat it."""
-    text = str(value)
-    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

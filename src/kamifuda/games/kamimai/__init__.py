@@ -1,0 +1,45 @@
+"""KamiMaï: pages out of a standing book, and spells together (RULES.md tells how it is played)."""
+
+from kamifuda.core.seed import chance
+from kamifuda.games.kamimai.cards import IDS
+from kamifuda.games.kamimai.events import events
+from kamifuda.games.kamimai.guess import guess
+from kamifuda.games.kamimai.house import sheets_of
+from kamifuda.games.kamimai.layout import layout
+from kamifuda.games.kamimai.notation import notation, parse
+from kamifuda.games.kamimai.options import Options, packed
+from kamifuda.games.kamimai.rules import KamiMai
+from kamifuda.games.kamimai.view import View, view
+
+__all__ = [
+    "Options", "View", "card_ids", "deal", "events", "from_seed", "guess", "layout", "name", "notation", "parse",
+    "silent", "version", "view", "why_not",
+]  # fmt: skip
+
+name = "kamimai"
+version = 1
+card_ids = IDS
+
+
+def deal(options: Options, seed: bytes) -> KamiMai:
+    """All is shuffled and stands as a book; it is drawn who begins."""
+    position = KamiMai(packed(options), sheets_of(options.house_rules))
+    position.chance = chance(seed, 0)
+    position.journal = []
+    position.begin()
+    return position
+
+
+def why_not(position: KamiMai, seat: int, action: int) -> str | None:
+    """The clause that forbids this action; None exactly when it is legal."""
+    return position.why_not(seat, action)
+
+
+def from_seed(options: Options) -> bool:
+    """Whether what WORLD does can be told from the seed."""
+    return options.book == "odds"
+
+
+def silent(options: Options) -> bool:
+    """KMI-13, KMI-A38: summoners talk as they like."""
+    return False

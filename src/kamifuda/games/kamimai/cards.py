@@ -1,0 +1,107 @@
+"""The cards of KamiMaï (KMI-03), and sets of them: how many of each kind, packed into one number."""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from kamifuda.core.rng import Rng
+
+ELEMENTS: Final = ("water", "fire", "earth", "air")
+CERTAIN: Final = "certain"
+LIKELY: Final = "likely"
+RECONSTRUCTED: Final = "reconstructed"
+
+
+class Card(NamedTuple):
+    id: str
+    copies: int
+    source: str  # of the number of copies
+
+
+CARDS: Final = (
+    *(Card(element, 12, LIKELY) for element in ELEMENTS),
+    *(Card(f"{element}_guardian", 2, LIKELY) for element in ELEMENTS),
+    *(Card(f"{element}_fairy", 1, LIKELY) for element in ELEMENTS),  # KMI-D2: the Fire Fairy too
+    *(Card(name, 1, LIKELY) for name in ("wolf", "imp", "dragonflies", "mouse")),
+)
+IDS: Final = tuple(card.id for card in CARDS)
+
+# Kinds are numbers in this order.
+KINDS: Final = 16
+GUARDIAN: Final = 4
+FAIRY: Final = 8
+WOLF: Final = 12
+IMP: Final = 13
+DRAGONFLIES: Final = 14
+MOUSE: Final = 15
+
+# A bag: four bits for each element, two for each guardian, one for each creature.
+ELEMENT_CARDS: Final[i64] = 0xFFFF
+GUARDIANS: Final[i64] = 0xFF_0000
+CREATURES: Final[i64] = 0xFF00_0000
+LOOSE: Final[i64] = 0xFF00_FFFF  # all but the guardians
+ALL: Final[i64] = 0xFFAA_CCCC
+
+
+TOP: Final[i64] = 1 << 61  # shifted down: a compiled 1 shifted up would have 32 bits
+
+
+def bit(number: i64) -> i64:
+    return TOP >> 61 - number
+
+
+def one(kind: i64) -> i64:
+    """The bag of one card."""
+    if kind < GUARDIAN:
+        return bit(4 * kind)
+    if kind < FAIRY:
+        return bit(8 + 2 * kind)
+    return bit(16 + kind)
+
+
+def held(bag: i64, kind: i64) -> i64:
+    """How many of a kind."""
+    if kind < GUARDIAN:
+        return bag >> 4 * kind & 15
+    if kind < FAIRY:
+        return bag >> 8 + 2 * kind & 3
+    return bag >> 16 + kind & 1
+
+
+def size(bag: i64) -> i64:
+    elements: i64 = (bag & 0x0F0F) + (bag >> 4 & 0x0F0F)
+    guardians: i64 = (bag >> 16 & 0x33) + (bag >> 18 & 0x33)
+    creatures: i64 = (bag >> 24 & 0x55) + (bag >> 25 & 0x55)
+    creatures = (creatures & 0x33) + (creatures >> 2 & 0x33)
+    return (elements & 31) + (elements >> 8) + (guardians & 15) + (guardians >> 4) + (creatures & 15) + (creatures >> 4)
+
+
+def kinds(bag: i64) -> i64:
+    """A bit for every kind in it."""
+    found: i64 = bag >> 16 & 0xFF00
+    kind: i64
+    for kind in range(FAIRY):
+        if held(bag, kind):
+            found |= bit(kind)
+    return found
+
+
+def pick(bag: i64, rng: Rng) -> i64:
+    """The kind of one of these cards, each as likely."""
+    left: i64 = rng.below(size(bag))
+    kind: i64 = 0
+    while True:
+        left -= held(bag, kind)
+        if left < 0:
+            return kind
+        kind += 1
+
+
+def whole_colour(bag: i64, element: i64) -> i64:
+    """All elements of one colour in it."""
+    return bag & (one(element) * 15)
+
+
+def names(bag: int) -> list[str]:
+    """The cards of a bag, in order."""
+    return [card for kind, card in enumerate(IDS) for _ in range(held(bag, kind))]

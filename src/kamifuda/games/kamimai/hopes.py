@@ -1,0 +1,124 @@
+"""How far the cards of a group go towards the spells that are left, in hundredths of a card."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kamifuda.games.kamimai.cards import (
+    DRAGONFLIES,
+    FAIRY,
+    GUARDIAN,
+    GUARDIANS,
+    IMP,
+    KINDS,
+    MOUSE,
+    WOLF,
+    bit,
+    held,
+    one,
+    size,
+)
+from kamifuda.games.kamimai.clauses import Clauses
+from kamifuda.games.kamimai.sheets import COLOUR, DISCARD, ENERGY
+
+NOW: Final = 100  # a card that a spell of the target needs
+LATER: Final = 60  # one that another zone needs
+SPARE: Final = 5  # any card
+WOLF_CARD: Final = 200
+IMP_CARD: Final = 100
+OTHERS: Final = 60
+BURDEN: Final = 80  # a guardian in a reserve
+GRIP: Final = 50  # every degree of the mildest grip
+POINT: Final = 2000  # of energy
+FREE_FALL: Final = 300  # where a blessing spares it
+
+
+def needs(table: Clauses) -> i64:
+    """Boxes to be scribbled, in nibbles: of the target water, fire, earth, air, team; then the same of other zones."""
+    found: i64 = 0
+    zone: i64
+    for zone in range(table.sheets.count(table.sheet)):
+        spells: i64 = table.sheets.spells(table.sheet, zone)
+        done: i64 = table.scribbled_in(zone)
+        group: i64 = 0 if zone == table.target else 20
+        while spells:
+            if done & 1 == 0:
+                found += bit(group + 4 * ((spells & 15) - 1))
+            spells >>= 4
+            done >>= 1
+    return found
+
+
+def together(table: Clauses) -> i64:
+    """All cards of all summoners."""
+    return table.reserve0 + table.reserve1 + table.reserve2 + table.reserve3 + table.reserve4 + table.drawn
+
+
+def hope(cards: i64, asked: i64) -> i64:
+    """What these cards are worth to a group that needs so many spells."""
+    total: i64 = SPARE * size(cards) + WOLF_CARD * held(cards, WOLF) + IMP_CARD * held(cards, IMP)
+    total += OTHERS * (held(cards, DRAGONFLIES) + held(cards, MOUSE))
+    best: i64 = 0
+    colour: i64
+    for colour in range(4):
+        left: i64 = held(cards, colour) + 3 * held(cards, FAIRY + colour)
+        now: i64 = min(left, 4 * (asked >> 4 * colour & 15))
+        later: i64 = min(left - now, 4 * (asked >> 20 + 4 * colour & 15))
+        total += NOW * now + LATER * later
+        best = max(best, min(left - now - later, 4))
+    if asked >> 16 & 15:
+        total += NOW * best
+    elif asked >> 36 & 15:
+        total += LATER * best
+    return total
+
+
+def burden(table: Clauses) -> i64:
+    """KMI-66, KMI-69: guardians take places, and the mildest rules the hand."""
+    total: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        guardians: i64 = table.reserve(seat) & GUARDIANS
+        if guardians:
+            mildest: i64 = 9
+            colour: i64
+            for colour in range(4):
+                if held(guardians, GUARDIAN + colour):
+                    mildest = min(mildest, table.sheets.grip(colour))
+            total += BURDEN * size(guardians) + GRIP * mildest
+    return total
+
+
+def price_of_fall(table: Clauses) -> i64:
+    """KMI-44, KMI-62."""
+    if table.blessed():
+        return FREE_FALL
+    return POINT + POINT // max(table.energy, 1)
+
+
+def gain(table: Clauses, kind: i64, cards: i64, asked: i64, now: i64) -> i64:
+    """What one more card of this kind brings whoever draws it, to a group that has so much hope now."""
+    if kind < GUARDIAN or kind >= FAIRY:
+        return hope(cards + one(kind), asked) - now
+    cost: i64 = BURDEN + GRIP * table.sheets.grip(kind - GUARDIAN) // 2
+    effect: i64 = table.effect()
+    if effect & ENERGY:
+        cost += POINT
+    if effect & DISCARD:
+        cost += 70 * table.seats
+    if effect & COLOUR:
+        cost += now - hope(cards & ~(15 * one(kind - GUARDIAN)), asked)
+    return -cost
+
+
+def any_page(table: Clauses, cards: i64, asked: i64) -> i64:
+    """What a page brings on average that nobody has seen."""
+    pages: i64 = size(table.pages)
+    now: i64 = hope(cards, asked)
+    total: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        copies: i64 = held(table.pages, kind)
+        if copies:
+            total += copies * gain(table, kind, cards, asked, now)
+    return total // max(pages, 1)

@@ -1,0 +1,116 @@
+"""The three KamiMaï as data (KMI-08, KMI-A33, KMI-D8): zones with their spells and effects, and what Guardians force.
+
+Nothing of it is published in text: all of it is reconstructed, and house rules may replace it.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64, mypyc_attr
+
+from kamifuda.games.kamimai.cards import ELEMENTS, RECONSTRUCTED
+
+SPELLS: Final = (*ELEMENTS, "team")
+EFFECTS: Final = ("blessing", "energy", "colour", "discard")
+SHEETS: Final = ("I", "II", "III")
+LETTERS: Final = "ABCDEF"
+GRIPS: Final = ("free", "middle", "ring", "little", "off_hand")  # KMI-68
+MOST_ZONES: Final = 6
+MOST_SPELLS: Final = 5
+
+
+class Zone(NamedTuple):
+    spells: tuple[str, ...]
+    effects: tuple[str, ...] = ()
+    start: bool = False  # KMI-18: its arrow is drawn already
+
+
+Sheet = tuple[Zone, ...]
+
+USUAL_SHEETS: Final[dict[str, Sheet]] = {
+    "I": (
+        Zone(("water", "fire", "earth"), start=True),
+        Zone(("air", "team"), ("blessing",)),
+        Zone(("water", "fire", "earth", "air"), ("discard",)),
+    ),
+    "II": (
+        Zone(("fire", "air"), ("discard",)),
+        Zone(("water", "fire", "earth", "air"), ("colour",)),
+        Zone(("water", "team"), ("blessing",)),
+        Zone(("water", "earth", "air"), ("discard",)),
+    ),
+    "III": (
+        Zone(("water", "fire"), ("discard",)),
+        Zone(("fire", "earth", "air", "team"), ("colour",)),
+        Zone(("water", "earth", "team"), ("blessing",)),
+        Zone(("fire", "air"), ("energy",)),
+        Zone(("water", "earth"), ("energy",)),
+    ),
+}
+USUAL_GRIPS: Final = {"water": "middle", "fire": "off_hand", "earth": "ring", "air": "little"}
+SOURCE: Final = RECONSTRUCTED
+
+BLESSING: Final = 1
+ENERGY: Final = 2
+COLOUR: Final = 4
+DISCARD: Final = 8
+TEAM: Final = 5
+NIBBLE: Final = 4
+
+
+@mypyc_attr(acyclic=True)
+class Sheets:
+    """The sheets of a table, as the engine reads them."""
+
+    house_rules: str
+    zones: list[int]  # how many there are on each sheet
+    starts: list[int]  # the forced first zone; -1 where there is none
+    boxes: list[int]  # spells of each zone in nibbles, elements from 1, TEAM
+    effects: list[int]
+    grips: list[int]  # of each guardian's colour
+
+    def __init__(self, house_rules: str, sheets: dict[str, Sheet], grips: dict[str, str]) -> None:
+        self.house_rules = house_rules
+        self.zones = []
+        self.starts = []
+        self.boxes = []
+        self.effects = []
+        for name in SHEETS:
+            sheet = sheets[name]
+            self.zones.append(len(sheet))
+            self.starts.append(next((place for place, zone in enumerate(sheet) if zone.start), -1))
+            for place in range(MOST_ZONES):
+                zone = sheet[place] if place < len(sheet) else Zone(())
+                self.boxes.append(sum(SPELLS.index(spell) + 1 << NIBBLE * at for at, spell in enumerate(zone.spells)))
+                self.effects.append(sum(1 << EFFECTS.index(effect) for effect in zone.effects))
+        self.grips = [GRIPS.index(grips[element]) for element in ELEMENTS]
+
+    def spells(self, sheet: i64, zone: i64) -> i64:
+        found: i64 = self.boxes[sheet * MOST_ZONES + zone]
+        return found
+
+    def effect(self, sheet: i64, zone: i64) -> i64:
+        found: i64 = self.effects[sheet * MOST_ZONES + zone]
+        return found
+
+    def count(self, sheet: i64) -> i64:
+        found: i64 = self.zones[sheet]
+        return found
+
+    def start(self, sheet: i64) -> i64:
+        found: i64 = self.starts[sheet]
+        return found
+
+    def grip(self, colour: i64) -> i64:
+        found: i64 = self.grips[colour]
+        return found
+
+
+def box(spells: i64, place: i64) -> i64:
+    """The spell of a box: an element from 1, TEAM; 0 where there is none."""
+    return spells >> NIBBLE * place & 15
+
+
+@cache
+def usual() -> Sheets:
+    return Sheets("", USUAL_SHEETS, USUAL_GRIPS)

@@ -1,0 +1,253 @@
+"""What everybody at a KamiMaï table sees: all that anybody knows (KMI-59, KMI-A14)."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any, TypedDict
+
+from kamifuda.games.kamimai.cards import ELEMENTS, names
+from kamifuda.games.kamimai.layout import FELL, face_name, letter, scribbled
+from kamifuda.games.kamimai.notation import card_of
+from kamifuda.games.kamimai.options import REAL, unpacked
+from kamifuda.games.kamimai.rules import KamiMai
+from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, LETTERS, SHEETS, SPELLS, box
+from kamifuda.games.kamimai.steps import ANSWER, CAME, LEAN, PHASES, PULL, WAYS, worth_of
+from kamifuda.games.kamimai.table import BOXES, SPELL_BITS
+
+
+class ZoneView(TypedDict):
+    id: str
+    spells: list[str]
+    scribbled: list[bool]
+    effects: list[str]
+    sealed: bool
+    start: bool
+
+
+class SheetView(TypedDict):
+    id: str
+    zones: list[ZoneView]
+    target: str | None
+
+
+class Book(TypedDict):
+    left: int | None
+    right: int | None
+    pages: int
+    faces: list[str | None]
+    felt: list[str]
+    strays: int
+    lean: int
+    draws: int
+
+
+class Fingers(TypedDict):
+    side: str
+    page: int
+    pull: int | None
+
+
+class Give(TypedDict):
+    seat: int
+    card: str
+    worth: int
+
+
+class Spell(TypedDict):
+    spell: str
+    team: bool
+    gives: list[Give]
+    asked: list[int]
+    agreed: list[int]
+    refused: list[int]
+
+
+class Declined(TypedDict):
+    seat: int
+    spell: str
+    team: bool
+
+
+class Result(TypedDict):
+    won: bool
+    energy: int
+    sealed: int
+    zones: int
+    turns: int
+
+
+class View(TypedDict):
+    seat: int | None
+    options: dict[str, Any]
+    phase: str
+    to_act: list[int]
+    awaited: list[int]
+    whole: bool
+    over: bool
+    round: int
+    turn: int
+    warming: int
+    activator: int
+    energy: int
+    sheet: SheetView
+    book: Book
+    reserves: list[list[str]]
+    drawn: list[str]
+    discard: list[str]
+    played: str | None
+    limit: int
+    grip: str
+    guardian: str | None
+    grips: dict[str, str]
+    fingers: Fingers | None
+    came: int
+    astray: bool
+    side: str | None
+    spell: Spell | None
+    declined: list[Declined]
+    owed: list[int]
+    giver: int | None
+    gifts: int
+    handing: str | None
+    taker: int | None
+    guardians: list[str]
+    fell: str | None
+    result: Result | None
+
+
+def view(position: KamiMai, viewer: int | None) -> View:
+    return View(
+        seat=viewer,
+        options=dict(options_of(position.rules, position.sheets.house_rules)),
+        phase=PHASES[position.phase],
+        to_act=seats_in(position.to_act()),
+        awaited=seats_in(position.awaited()),
+        whole=position.whole,
+        over=position.over,
+        round=position.round,
+        turn=position.turn,
+        warming=position.warming,
+        activator=position.activator,
+        energy=position.energy,
+        sheet=sheet(position),
+        book=book(position),
+        reserves=[names(position.reserve(seat)) for seat in range(position.seats)],
+        drawn=names(position.drawn),
+        discard=names(position.discard),
+        played=next(iter(names(position.played)), None),
+        limit=position.limit(),
+        grip=GRIPS[position.grip],
+        guardian=ELEMENTS[position.guardian] if position.guardian >= 0 else None,
+        grips={element: GRIPS[position.sheets.grip(colour)] for colour, element in enumerate(ELEMENTS)},
+        fingers=fingers(position),
+        came=position.came if position.phase in (ANSWER, LEAN) else 0,
+        astray=position.astray and position.phase in (ANSWER, LEAN),
+        side=("left", "right")[position.side] if position.phase == PHASES.index("page") else None,
+        spell=spell(position),
+        declined=declined(position),
+        owed=[position.owes(seat) for seat in range(position.seats)],
+        giver=position.giver if position.giver >= 0 else None,
+        gifts=position.gifts,
+        handing=face_name(position.handing),
+        taker=position.taker if position.taker >= 0 else None,
+        guardians=names(position.wardens),
+        fell=FELL[position.fell],
+        result=result(position) if position.over else None,
+    )
+
+
+@cache
+def options_of(rules: int, house_rules: str) -> dict[str, Any]:
+    return asdict(unpacked(rules, house_rules))
+
+
+def sheet(position: KamiMai) -> SheetView:
+    zones = range(position.sheets.count(position.sheet))
+    return SheetView(
+        id=SHEETS[position.sheet],
+        zones=[zone_view(position, zone) for zone in zones],
+        target=letter(position.target),
+    )
+
+
+def zone_view(position: KamiMai, zone: int) -> ZoneView:
+    boxes, effect = position.sheets.spells(position.sheet, zone), position.sheets.effect(position.sheet, zone)
+    return ZoneView(
+        id=LETTERS[zone],
+        spells=[SPELLS[box(boxes, place) - 1] for place in range(BOXES) if box(boxes, place)],
+        scribbled=scribbled(position, zone),
+        effects=[name for place, name in enumerate(EFFECTS) if effect >> place & 1],
+        sealed=position.sealed(zone),
+        start=position.sheets.start(position.sheet) == zone,
+    )
+
+
+def book(position: KamiMai) -> Book:
+    """With a real book nobody here sees how it stands."""
+    real = bool(position.rules & REAL)
+    return Book(
+        left=None if real else position.left,
+        right=None if real else position.right,
+        pages=position.standing(),
+        faces=[face_name(position.left_face), face_name(position.right_face)],
+        felt=names(position.felt),
+        strays=position.strays(),
+        lean=position.lean,
+        draws=position.draws,
+    )
+
+
+def fingers(position: KamiMai) -> Fingers | None:
+    """On which page, and how many are being pulled."""
+    if position.phase not in (PULL, CAME, ANSWER, LEAN):
+        return None
+    pulled = None if position.phase == PULL else position.pulled
+    return Fingers(side=("left", "right")[position.side], page=position.page, pull=pulled)
+
+
+def spell(position: KamiMai) -> Spell | None:
+    if not position.spell:
+        return None
+    return Spell(
+        spell=SPELLS[position.spell - 1],
+        team=position.team,
+        gives=gives_in(position.spell, position.gives, position.activator, position.seats),
+        asked=seats_in(position.asked),
+        agreed=seats_in(position.agreed),
+        refused=seats_in(position.refused),
+    )
+
+
+def gives_in(spell: int, gives: int, activator: int, seats: int) -> list[Give]:
+    """What everybody gives, the activator first."""
+    order = [(activator + offset) % seats for offset in range(seats)]
+    return [
+        Give(seat=seat, card=card_of(spell, way), worth=worth_of(way))
+        for seat in order
+        for way in range(WAYS)
+        if gives >> WAYS * seat + way & 1
+    ]
+
+
+def declined(position: KamiMai) -> list[Declined]:
+    return [
+        Declined(seat=seat, spell=name, team=team)
+        for seat in range(position.seats)
+        for team in (False, True)
+        for colour, name in enumerate(ELEMENTS)
+        if position.declined >> SPELL_BITS * seat + 4 * team + colour & 1
+    ]
+
+
+def result(position: KamiMai) -> Result:
+    zones = position.sheets.count(position.sheet)
+    return Result(
+        won=position.won,
+        energy=position.energy,
+        sealed=sum(position.sealed(zone) for zone in range(zones)),
+        zones=zones,
+        turns=position.turn,
+    )
+
+
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(5) if mask >> seat & 1]

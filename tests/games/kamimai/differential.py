@@ -1,0 +1,164 @@
+"""Matches of many kinds in which the engine is compared with the literal reference at every step."""
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kamifuda.core.position import WORLD
+from kamifuda.games import kamimai
+from tests.games.kamimai.literal_cards import ELEMENTS, FAIRIES, GRIPS, GUARDIANS, SHEETS
+from tests.games.kamimai.literal_moods import Mood, chosen
+from tests.games.kamimai.literal_pair import Pair
+
+DIFFERENT = 3  # exit code
+FEWEST = 2  # matches of every kind
+EFFECTS = ("blessing", "energy", "colour", "discard")  # in the order in which house rules are written
+
+RANGES: dict[str, Sequence[object]] = {  # every value of every option, of two wide ranges some
+    "seats": range(1, 6),
+    "sheet": ("I", "II", "III", "adventure"),
+    "difficulty": ("normal", "easy", "hard"),
+    "book": ("odds", "real"),
+    "paper": ("normal", "gentle", "stern"),
+    "energy_start": (4, 5),
+    "easy_bonus": range(4),
+    "adventure_bonus": range(6),
+    "adventure_keep_reserves": (False, True),
+    "reserve_limit": range(3, 9),
+    "blessing_needs_guardian": (False, True),
+    "curse_on_collapse": (False, True),
+    "colour_curse_hits_fairies": (False, True),
+    "dragonflies_move_guardians": (True, False),
+    "collapse_share": (20, 35, 50, 65, 80),
+    "stray_cards": ("stay", "drawn"),
+    "watch_seconds": (1, 3, 10),
+    "empty_grimoire": ("rebuild", "lose_energy"),
+    "faces_visible": (True, False),
+    "zone_graph": ("free", "arrows"),
+    "grip_profile": ("physical", "probability"),
+    "warm_up": (False, True),
+}
+
+
+class Kind(NamedTuple):
+    mood: Mood
+    fixed: Mapping[str, object]  # options; the others vary
+    house_rules: bool = False
+    world: bool = False  # WORLD answers with the odds of the engine
+    longest: int = 700  # steps of a match; most are over before
+
+
+ODDS, REAL = {"book": "odds", "warm_up": False}, {"book": "real", "warm_up": False}
+LASTING = {"energy_start": 5, "difficulty": "easy", "easy_bonus": 3}
+PLAYED = ("imp", "dragonflies", "mouse")
+CREATURES = (*FAIRIES, "wolf", *PLAYED)
+
+BLESSED = "I:!water+fire=blessing/earth+team=blessing+discard"
+CURSED = "I:water+fire+earth+air+team=discard"
+SHORT = "I:!water+team/fire=blessing,II:earth/team+team=colour,III:air/fire=energy"
+
+KINDS = {
+    "anything": Kind(Mood(), {}),
+    "warm up": Kind(
+        Mood(falls=0.03, strays=0.001, wanted=64, leaves=1, bundle=8),
+        {"seats": 3, "warm_up": True, "book": "odds"},
+        longest=300,
+    ),
+    "hardly any cards": Kind(Mood(wanted=1, liked=PLAYED, eager=1, wasteful=2), {**REAL, **LASTING}, longest=60),
+    "careful": Kind(Mood(falls=0.002, between=0.02, strays=0.02), {**ODDS, **LASTING}),
+    "by the odds": Kind(Mood(wanted=6, bundle=2), ODDS, world=True),
+    "clumsy": Kind(Mood(falls=0.15, between=0.4, strays=0.2, slips=0.4, wanted=4), ODDS),
+    "blessings": Kind(Mood(falls=0.1, between=0.4), {"sheet": "I", "difficulty": "hard", "house_rules": BLESSED}),
+    "many pages": Kind(
+        Mood(wanted=60, bundle=8, falls=0.003, eager=0.2),
+        {**ODDS, "empty_grimoire": "lose_energy", "difficulty": "normal", "energy_start": 4},
+    ),
+    "the last pages": Kind(
+        Mood(wanted=40, leaves=4, bundle=8, falls=0.003, strays=0.03, wasteful=0.5),
+        {**ODDS, **LASTING, "collapse_share": 80, "stray_cards": "stay"},
+    ),
+    "strays": Kind(Mood(strays=0.7, falls=0.01, slips=0.6, wanted=3), {**ODDS, **LASTING}),
+    "reported": Kind(Mood(falls=0.01), REAL),
+    "a shaky real book": Kind(Mood(falls=0.08, between=0.3), {**REAL, **LASTING}),
+    "adventure": Kind(Mood(falls=0.002, between=0.03, wanted=12), {**REAL, **LASTING, "sheet": "adventure"}),
+    "short adventure": Kind(
+        Mood(falls=0.01, between=0.03, wanted=12), {**ODDS, "sheet": "adventure", "house_rules": SHORT}
+    ),
+    "guardians": Kind(Mood(falls=0.02, wanted=6, liked=GUARDIANS), REAL),
+    "guardians and houses": Kind(
+        Mood(falls=0.02, later=0.05, wanted=6, liked=GUARDIANS + ELEMENTS), REAL, house_rules=True
+    ),
+    "creatures": Kind(Mood(falls=0.01, wanted=9, liked=CREATURES, eager=5), {**REAL, **LASTING}),
+    "interrupted": Kind(
+        Mood(falls=0.03, later=0.08, wanted=8, liked=PLAYED),
+        {**REAL, **LASTING, "sheet": "I", "house_rules": CURSED},
+    ),
+    "refusals": Kind(
+        Mood(agrees=0.5, calls_off=0.25, falls=0.002, wanted=12, bundle=8), {**ODDS, **LASTING, "reserve_limit": 8}
+    ),
+    "five": Kind(Mood(falls=0.005, wanted=10), {**ODDS, "seats": 5}),
+    "alone": Kind(Mood(falls=0.01, wanted=10), {"seats": 1}),
+    "houses": Kind(Mood(falls=0.01, wanted=10), {}, house_rules=True),
+}
+
+
+def any_options(dice: random.Random, fixed: Mapping[str, object]) -> kamimai.Options:
+    """Every option at random, but for those given."""
+    values: dict[str, Any] = {name: dice.choice(values) for name, values in RANGES.items()}
+    return kamimai.Options(**(values | dict(fixed)))
+
+
+def any_house_rules(dice: random.Random) -> str:
+    """Sheets and grips of one's own."""
+    rules = {sheet: any_sheet(dice) for sheet in SHEETS if dice.random() < 0.8}
+    rules |= {colour: dice.choice(list(GRIPS.values())) for colour in ELEMENTS if dice.random() < 0.5}
+    usual = SHEETS | GRIPS
+    return ",".join(f"{what}:{value}" for what, value in rules.items() if usual[what] != value)
+
+
+def any_sheet(dice: random.Random) -> str:
+    zones = []
+    start = dice.choice((0, 1, 2, None, None))
+    for place in range(dice.randint(1, 6)):
+        spells = "+".join(dice.choices((*ELEMENTS, "team"), k=min(dice.randint(1, 5), dice.randint(1, 5))))
+        effects = "+".join(effect for effect in EFFECTS if dice.random() < 0.3)
+        zones.append(("!" if place == start else "") + spells + (f"={effects}" if effects else ""))
+    return "/".join(zones)
+
+
+def options_of(kind: str, number: int) -> kamimai.Options:
+    """The options of match number 0, 1, …"""
+    dice, fixed = random.Random(f"options, {kind} {number}"), KINDS[kind].fixed
+    if KINDS[kind].house_rules:
+        fixed = {**fixed, "house_rules": any_house_rules(dice)}
+    return any_options(dice, fixed)
+
+
+def played(kind: str, positions: int, matches: int = FEWEST) -> Counter[str]:
+    """What was seen in so many positions or a few more; raises AssertionError at the first difference."""
+    dice, seen = random.Random(f"plays, {kind}"), Counter[str]()
+    while seen["positions"] < positions or seen["matches"] < matches:
+        pair = Pair(options_of(kind, seen["matches"]), f"{kind} {seen['matches']}")
+        while not pair.literal.over and pair.seen["positions"] < KINDS[kind].longest:
+            seat, step = chosen(KINDS[kind].mood, pair.literal, dice)
+            pair.play(seat, pair.odds(dice) if seat == WORLD and KINDS[kind].world else step)
+        seen += pair.seen
+        seen["matches"] += 1
+    return seen
+
+
+def main(positions: int) -> int:
+    """So many positions of every kind; tells by its exit code whether there is a difference."""
+    try:
+        agreed = sum(played(kind, positions, matches=1)["positions"] for kind in KINDS)
+    except AssertionError as difference:
+        print(difference)
+        return DIFFERENT
+    print(f"{agreed} positions without a difference")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))

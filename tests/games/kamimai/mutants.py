@@ -1,0 +1,180 @@
+"""Small changes of the rules, each of which the comparison with the literal reference must notice."""
+
+from tests.mutation import Mutant
+
+MUTANTS = (
+    # Setup and the sheet
+    Mutant("Dragonflies fly alone too", "table.py", "ALL if self.seats > 1 else ALL - one(DRAGONFLIES)", "ALL"),
+    Mutant("easy is no easier", "rules.py", "        if self.rules & EASY:\n", "        if False:\n"),
+    Mutant("no zone is forced", "clauses.py", "if self.scribbled == 0 and start >= 0:", "if False:"),
+    Mutant("arrows lead anywhere", "clauses.py", "if self.rules & ARROWS == 0 or self.scribbled == 0:", "if True:"),
+    Mutant("a sealed zone stays the target", "rules.py", "        self.target = NOTHING\n", ""),
+    Mutant(
+        "a new page of a book stands on the right",
+        "table.py",
+        "self.right = size(self.pages) // 2",
+        "self.right = (size(self.pages) + 1) // 2",
+    ),
+    Mutant(
+        "the next try has no book",
+        "rules.py",
+        "            if self.standing() <= 1:\n                self.put_back()\n",
+        "",
+    ),
+    # Phase 2
+    Mutant(
+        "nobody must draw",
+        "clauses.py",
+        "return found | DONE if self.drawn or self.warming else found",
+        "return found | DONE",
+    ),
+    Mutant(
+        "all pages may be pulled", "clauses.py", "self.standing() - 1), MOST_PULLED)", "self.standing()), MOST_PULLED)"
+    ),
+    Mutant(
+        "of several colours none is chosen", "rules.py", "        if colours & (colours - 1):\n", "        if False:\n"
+    ),
+    Mutant("one page is a book", "rules.py", "        if self.standing() > 1:\n", "        if self.standing() > 0:\n"),
+    Mutant("strays never empty a book", "rules.py", "if self.drawn == 0 and self.warming == 0:", "if False:"),
+    Mutant(
+        "an empty book is always free", "rules.py", "costs: bool = self.rules & EMPTY_COSTS != 0", "costs: bool = False"
+    ),
+    Mutant(
+        "any page is the outermost",
+        "table.py",
+        "outermost: bool = page == 1 and number > 0",
+        "outermost: bool = number > 0",
+    ),
+    Mutant("no new page shows its face", "table.py", "            self.turn_up(side, rng)\n", "            pass\n"),
+    Mutant("strays always stay", "draw.py", "    if table.rules & STRAYS_DRAWN:\n", "    if False:\n"),
+    Mutant(
+        "drawn strays are no Guardians",
+        "draw.py",
+        "        receive(table, cards)\n    elif",
+        "        table.drawn += cards\n    elif",
+    ),
+    Mutant(
+        "strays beside the book do not count",
+        "clauses.py",
+        "(self.rules >> SHARE & 127) * (pages + strays)",
+        "(self.rules >> SHARE & 127) * pages",
+    ),
+    # Falls
+    Mutant(
+        "the watch is free",
+        "rules.py",
+        "if not spared and self.lose(1, COLLAPSE):\n            return\n        self.set",
+        "if not spared and self.phase != WATCH and self.lose(1, COLLAPSE):\n            return\n        self.set",
+    ),
+    Mutant("nothing is blessed", "table.py", "return self.effect() & BLESSING != 0", "return False"),
+    Mutant(
+        "a blessing never needs a Guardian",
+        "rules.py",
+        "(self.rules & NEEDS_GUARDIAN == 0 or self.wardens != 0)",
+        "True",
+    ),
+    Mutant(
+        "a blessing helps between turns, Guardian or not",
+        "rules.py",
+        "self.blessed() and self.rules & NEEDS_GUARDIAN == 0\n",
+        "self.blessed()\n",
+    ),
+    Mutant(
+        "every fall between turns costs",
+        "rules.py",
+        "if hard and not spared and self.lose",
+        "if not spared and self.lose",
+    ),
+    Mutant("the discard stays out between turns", "rules.py", "self.rebuild(hard)", "self.rebuild(False)"),
+    Mutant(
+        "the discard stays out after a draw",
+        "rules.py",
+        "self.rebuild(True)  # KMI-48",
+        "self.rebuild(False)  # KMI-48",
+    ),
+    Mutant(
+        "the discard comes in after any fall",
+        "rules.py",
+        "self.rebuild(False)  # KMI-51",
+        "self.rebuild(True)  # KMI-51",
+    ),
+    Mutant("every collapse is cursed", "curses.py", "return table.rules & CURSE_ON_FALL != 0", "return True"),
+    # Curses
+    Mutant("two Guardians cost one energy", "curses.py", "return table.guardians_drawn()", "return 1"),
+    Mutant(
+        "two Guardians cost one card",
+        "curses.py",
+        "demand(table, seat, table.guardians_drawn())",
+        "demand(table, seat, 1)",
+    ),
+    Mutant("Fairies have a colour", "curses.py", "if table.rules & FAIRIES_TOO:", "if True:"),
+    Mutant("equal cards are asked for", "curses.py", "if found & (found - 1) == 0:", "if False:"),
+    Mutant(
+        "Guardians of a Reserve curse too",
+        "curses.py",
+        "held(table.wardens, GUARDIAN + colour)",
+        "held(bag | table.wardens, GUARDIAN + colour)",
+    ),
+    # Spells
+    Mutant("the activator need not give", "spells.py", "return 1 if seat == table.activator else 0", "return 0"),
+    Mutant("of five all must give", "spells.py", "if table.team and table.seats < 5:", "if table.team:"),
+    Mutant("four give as they like", "spells.py", "return 2 if table.seats <= 3 else 1", "return 2"),
+    Mutant("a Fairy is worth two", "spells.py", "return 3 * held(", "return 2 * held("),
+    Mutant("the Wolf is worth one", "spells.py", "return 2 * held(bag, WOLF)", "return held(bag, WOLF)"),
+    Mutant(
+        "who refused is asked again",
+        "spells.py",
+        "    return table.declined >>",
+        "    return True or table.declined >>",
+    ),
+    Mutant("refusals outlast the turn", "rules.py", "        self.declined = 0\n", ""),
+    Mutant(
+        "one refusal ends it",
+        "rules.py",
+        "if self.agreed | self.refused != self.asked:",
+        "if self.agreed | self.refused != self.asked and not self.refused:",
+    ),
+    Mutant(
+        "people at a real table are asked", "rules.py", "if self.asked and self.rules & REAL == 0:", "if self.asked:"
+    ),
+    Mutant(
+        "spells after the seal",
+        "rules.py",
+        "                self.phase = KEEP\n                return\n",
+        "                return\n",
+    ),
+    # Creatures
+    Mutant(
+        "the Imp rids its owner only",
+        "creatures.py",
+        "table.throw(other, guardians)",
+        "table.throw(other, guardians if other == seat else 0)",
+    ),
+    Mutant("one gift", "creatures.py", "table.gifts = 2", "table.gifts = 1"),
+    Mutant(
+        "Guardians always fly", "clauses.py", "return bag & LOOSE if self.rules & GUARDIANS_STAY else bag", "return bag"
+    ),
+    Mutant(
+        "the Dragonflies carry themselves", "clauses.py", "left - held(self.reserve(seat), DRAGONFLIES) > 0", "left > 0"
+    ),
+    Mutant(
+        "the Mouse may take herself", "creatures.py", "    table.played = creature\n", "    table.discard += creature\n"
+    ),
+    Mutant(
+        "the Mouse takes Guardians", "clauses.py", "kinds(self.discard & LOOSE) | LEAVE", "kinds(self.discard) | LEAVE"
+    ),
+    # Phase 4 and the end
+    Mutant("Guardians take no room", "clauses.py", "max(self.limit() - size(bag & GUARDIANS), 0)", "self.limit()"),
+    Mutant("Guardians may go", "clauses.py", "found: i64 = kinds(bag & LOOSE)\n", "found: i64 = kinds(bag)\n"),
+    Mutant(
+        "alone there is no more room",
+        "table.py",
+        "return most + SOLO_BONUS if self.seats == 1 else most",
+        "return most",
+    ),
+    Mutant("Reserves outlast a sheet", "rules.py", "if self.rules & KEEP_RESERVES == 0:", "if False:"),
+    Mutant(
+        "the last energy is not the end", "rules.py", "        if self.energy > 0:\n", "        if self.energy >= 0:\n"
+    ),
+    Mutant("who loses is rewarded", "rules.py", "return self.energy if self.won else 0", "return self.turn"),
+)

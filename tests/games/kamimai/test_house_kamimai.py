@@ -1,0 +1,258 @@
+"""House rules: other sheets, and other grips for the Guardians (docs/house-rules.md)."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kamifuda.core.houserules import BadHouseRules, Replaced
+from kamifuda.core.options import BadOption
+from kamifuda.games import kamimai
+from kamifuda.games.kamimai import house
+from kamifuda.games.kamimai.sheets import EFFECTS, SPELLS, USUAL_SHEETS
+from tests.games.kamimai.scenes import match, scene
+
+USUAL_I = house.sheet_text(USUAL_SHEETS["I"])
+ALL_SPELLS = "water, fire, earth, air, team"
+ALL_EFFECTS = "blessing, energy, colour, discard"
+
+
+def sheet(zones: str, name: str = "I") -> str:
+    return f"[sheets.{name}]\nzones = [{zones}]"
+
+
+@pytest.mark.clause("KMI-A33", "KMI-68")
+@pytest.mark.parametrize(
+    ("toml", "text"),
+    [
+        ("", ""),
+        ("# nothing\n", ""),
+        ("[sheets]\n[grips]", ""),
+        (sheet('{ spells = ["fire"] }'), "I:fire"),
+        (sheet('{ spells = ["fire", "air"], effects = ["blessing"], start = true }', "II"), "II:!fire+air=blessing"),
+        (sheet('{ spells = ["fire"], start = false, effects = [] }, { spells = ["team"] }', "III"), "III:fire/team"),
+        (sheet('{ spells = ["air", "air", "air"], effects = ["discard", "energy"] }'), "I:air+air+air=energy+discard"),
+        (sheet('{ spells = ["air"], effects = ["colour", "colour"] }'), "I:air=colour"),
+        (sheet(", ".join(['{ spells = ["water", "fire", "earth", "air", "team"] }'] * 6)), "I:" + "/".join(
+            ["water+fire+earth+air+team"] * 6
+        )),
+        ('[grips]\nwater = "ring"\nfire = "ring"', "water:ring,fire:ring"),
+        ('[grips]\nair = "off_hand"\nwater = "middle"', "air:off_hand"),  # middle is usual
+        ('grips.earth = "little"\nsheets.II.zones = [{ spells = ["fire"] }]', "II:fire,earth:little"),
+        ('\ufeff[grips]\r\nwater = "little"\r\n', "water:little"),
+        (sheet(", ".join(
+            f"{{ spells = {[*zone.spells]}, effects = {[*zone.effects]}, start = {str(zone.start).lower()} }}"
+            for zone in USUAL_SHEETS["I"]
+        )), ""),
+    ],
+)  # fmt: skip
+def test_a_file_becomes_one_word(toml: str, text: str) -> None:
+    assert house.from_toml(toml) == text == house.normalised(text)
+    assert kamimai.Options(house_rules=text).house_rules == text
+    assert not set(text) & set(" \n")
+
+
+@pytest.mark.parametrize(
+    ("toml", "reason", "facts"),
+    [
+        ("[sheets.I]\nzones = [\n", "syntax", {"line": 2}),
+        ("[grips]\nwater = 'ring'\nwater = 'ring'\n", "syntax", {"line": 3}),
+        ("#" * 16_001, "too-long", {"most": 16_000}),
+        ("[cards.fire]", "unknown-table", {"at": "cards", "known": "sheets, grips"}),
+        ("sheets = 3", "not-a-table", {"at": "sheets"}),
+        ("grips = ['ring']", "not-a-table", {"at": "grips"}),
+        ("[sheets]\nI = 3", "not-a-table", {"at": "sheets.I"}),
+        ("[sheets]\nI = ['fire']", "not-a-table", {"at": "sheets.I"}),
+        (sheet('{ spells = ["fire"] }', "IV"), "unknown-name", {"at": "sheets.IV", "known": "I, II, III"}),
+        ("[sheets.IV]", "unknown-name", {"at": "sheets.IV", "known": "I, II, III"}),
+        ("[sheets.adventure]\nzones = []", "unknown-name", {"at": "sheets.adventure", "known": "I, II, III"}),
+        (sheet('{ spells = ["fire"] }') + "\nenergy = 4", "unknown-name", {"at": "sheets.I.energy", "known": "zones"}),
+        ("[sheets.II]", "not-a-list", {"at": "sheets.II.zones", "least": 1, "most": 6}),
+        ("[sheets.I]\nzones = 'fire'", "not-a-list", {"at": "sheets.I.zones", "least": 1, "most": 6}),
+        ("[sheets.I]\nzones = []", "not-a-list", {"at": "sheets.I.zones", "least": 1, "most": 6}),
+        (
+            sheet(", ".join(['{ spells = ["air"] }'] * 7)),
+            "not-a-list",
+            {"at": "sheets.I.zones", "least": 1, "most": 6},
+        ),
+        (sheet("'fire'"), "not-a-table", {"at": "sheets.I.zones.1"}),
+        (sheet('{ spells = ["fire"] }, ["fire"]'), "not-a-table", {"at": "sheets.I.zones.2"}),
+        (
+            sheet('{ spells = ["fire"], heart = true }'),
+            "unknown-name",
+            {"at": "sheets.I.zones.1.heart", "known": "spells, effects, start"},
+        ),
+        (sheet("{}"), "not-a-list", {"at": "sheets.I.zones.1.spells", "least": 1, "most": 5}),
+        (sheet("{ spells = [] }"), "not-a-list", {"at": "sheets.I.zones.1.spells", "least": 1, "most": 5}),
+        (sheet("{ spells = 'fire' }"), "not-a-list", {"at": "sheets.I.zones.1.spells", "least": 1, "most": 5}),
+        (
+            sheet(f"{{ spells = {['fire'] * 6} }}"),
+            "not-a-list",
+            {"at": "sheets.I.zones.1.spells", "least": 1, "most": 5},
+        ),
+        (
+            sheet('{ spells = ["fire", "metal"] }'),
+            "not-a-choice",
+            {"at": "sheets.I.zones.1.spells", "value": "metal", "known": ALL_SPELLS},
+        ),
+        (
+            sheet("{ spells = [4] }"),
+            "not-a-choice",
+            {"at": "sheets.I.zones.1.spells", "value": "4", "known": ALL_SPELLS},
+        ),
+        (
+            sheet('{ spells = ["fire"], effects = "colour" }'),
+            "not-a-list",
+            {"at": "sheets.I.zones.1.effects", "least": 0, "most": 4},
+        ),
+        (
+            sheet('{ spells = ["fire"], effects = ["none"] }'),
+            "not-a-choice",
+            {"at": "sheets.I.zones.1.effects", "value": "none", "known": ALL_EFFECTS},
+        ),
+        (
+            sheet('{ spells = ["fire"], start = 1 }'),
+            "not-a-choice",
+            {"at": "sheets.I.zones.1.start", "value": "1", "known": "true, false"},
+        ),
+        (
+            sheet('{ spells = ["fire"], start = true }, { spells = ["air"], start = true }'),
+            "two-starts",
+            {"at": "sheets.I"},
+        ),
+        ("[grips]\nmetal = 'ring'", "unknown-name", {"at": "grips.metal", "known": "water, fire, earth, air"}),
+        ("[grips]\nmetal = 3", "unknown-name", {"at": "grips.metal", "known": "water, fire, earth, air"}),
+        (
+            "[grips]\nwater = 'free'",
+            "not-a-choice",
+            {"at": "grips.water", "value": "free", "known": "middle, ring, little, off_hand"},
+        ),
+        (
+            "[grips]\nwater = 2",
+            "not-a-choice",
+            {"at": "grips.water", "value": "2", "known": "middle, ring, little, off_hand"},
+        ),
+    ],
+)
+def test_what_can_not_be_played_is_refused_with_the_facts(toml: str, reason: str, facts: dict[str, str | int]) -> None:
+    with pytest.raises(BadHouseRules) as bad:
+        house.from_toml(toml)
+    assert (bad.value.reason, bad.value.facts) == (reason, facts)
+
+
+@pytest.mark.parametrize(
+    "toml",
+    [
+        f"[{'x' * 999}]",
+        f"[sheets.{'x' * 999}]",
+        f"[sheets.{'x' * 999}]\nzones = [3]",
+        f"[sheets.I]\n{'x' * 999} = 3",
+        sheet(f"{{ {'x' * 999} = 3 }}"),
+        sheet(f"{{ spells = ['{'x' * 999}'] }}"),
+        f"[grips]\n{'x' * 999} = 'ring'",
+        f"[grips]\n{'x' * 999} = 3",
+        f"[grips]\nwater = '{'x' * 999}'",
+    ],
+)
+def test_what_is_repeated_in_an_error_is_short(toml: str) -> None:
+    with pytest.raises(BadHouseRules) as bad:
+        house.from_toml(toml)
+    assert all(len(str(fact)) <= 120 for fact in bad.value.facts.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "normal"),
+    [
+        (" air:ring , I:fire, ", "I:fire,air:ring"),
+        (f"I:{USUAL_I},water:middle", ""),
+        ("III:air=discard+blessing", "III:air=blessing+discard"),
+    ],
+)
+def test_a_person_may_write_them_carelessly(text: str, normal: str) -> None:
+    assert house.normalised(text) == normal
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("I", "form"), ("I=fire", "form"), ("IV:fire", "unknown-name"), ("metal:ring", "unknown-name"),
+        ("I:fire,I:fire", "twice"), ("water:ring,water:middle", "twice"), ("I:", "not-a-choice"),
+        ("I:fire/", "not-a-choice"), ("I:fire=", "not-a-choice"), ("I:fire=team", "not-a-choice"),
+        ("I:!!fire", "not-a-choice"), ("I:Fire", "not-a-choice"), ("I:!fire/!air", "two-starts"),
+        ("I:" + "/".join(["fire"] * 7), "not-a-list"), ("I:" + "+".join(["fire"] * 6), "not-a-list"),
+        ("water:free", "not-a-choice"), ("water:", "not-a-choice"),
+    ],
+)  # fmt: skip
+def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
+    with pytest.raises(BadHouseRules) as bad:
+        house.normalised(text)
+    assert bad.value.reason == reason
+    with pytest.raises(BadOption):
+        kamimai.Options(house_rules=text)
+
+
+def test_they_are_told_as_differences() -> None:
+    assert house.differences("I:fire,water:ring") == [
+        Replaced(None, None, "I", USUAL_I, "fire"),
+        Replaced(None, None, "water", "middle", "ring"),
+    ]
+    assert house.differences("") == []
+
+
+ZONES = st.builds(
+    lambda spells, effects: "+".join(spells) + ("=" + "+".join(effects) if effects else ""),
+    st.lists(st.sampled_from(SPELLS), min_size=1, max_size=5),
+    st.lists(st.sampled_from(EFFECTS), unique=True).map(lambda found: sorted(found, key=EFFECTS.index)),
+)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.lists(ZONES, min_size=1, max_size=6), st.integers(-1, 5), st.sampled_from(["I", "II", "III"]))
+def test_any_sheet_comes_to_the_table_as_it_was_written(zones: list[str], start: int, name: str) -> None:
+    zones = [("!" if place == start else "") + zone for place, zone in enumerate(zones)]
+    text = f"{name}:{'/'.join(zones)}"
+    assert house.normalised(text) == text
+    table = match("house", sheet=name, house_rules=text)
+    seen = [
+        "!" * zone["start"] + "+".join(zone["spells"]) + ("=" + "+".join(zone["effects"]) if zone["effects"] else "")
+        for zone in table.view()["sheet"]["zones"]
+    ]
+    assert seen == zones and table.view()["options"]["house_rules"] == text
+
+
+# At the table
+
+
+@pytest.mark.clause("KMI-68")
+def test_another_grip_is_forced() -> None:
+    table = scene("water_guardian", "", target="C", phase="settle", house_rules="water:off_hand").world("stands")
+    assert (table.view()["grip"], table.view()["guardian"]) == ("off_hand", "water")
+    assert table.view()["grips"] == {"water": "off_hand", "fire": "off_hand", "earth": "ring", "air": "little"}
+
+
+@pytest.mark.clause("KMI-18", "KMI-16")
+def test_any_sheet_may_have_a_forced_first_zone_or_none() -> None:
+    table = scene("", "", phase="target", sheet="II", house_rules="II:fire/!air/water")
+    assert (table.legal(), table.why_not("target A")) == ({"target B"}, "KMI-18")
+    assert scene("", "", phase="target", house_rules="I:fire/air").legal() == {"target A", "target B"}
+
+
+@pytest.mark.clause("KMI-38", "KMI-34")
+def test_the_same_spell_may_be_asked_for_twice() -> None:
+    table = scene("fire " * 8, "", target="A", house_rules="I:fire+fire").play("cast fire, give 0 fire 4")
+    assert (table.zones, table.over) == ("x.", False)
+    assert table.play("cast fire, give 0 fire 4").position.won
+
+
+@pytest.mark.clause("KMI-34", "KMI-38")
+def test_the_largest_sheet_is_sealed_box_by_box() -> None:
+    zones = "/".join(["water+fire+earth+air+team"] * 6)
+    table = scene("air air air air", target="F", scribbled="xxxxx " * 5 + "xxx.x", house_rules=f"I:{zones}")
+    assert table.play("cast air, give 0 air 4").position.won
+    assert table.view()["result"] == {"won": True, "energy": 5, "sealed": 6, "zones": 6, "turns": 1}
+
+
+@pytest.mark.clause("KMI-84")
+def test_an_adventure_goes_through_the_sheets_of_the_house() -> None:
+    table = scene("air air air air", "", target="A", sheet="adventure", house_rules="I:air,II:team/fire")
+    table.play("cast air, give 0 air 4")
+    assert (table.lies["sheet"], table.zones) == ("II", ". .")

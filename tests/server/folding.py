@@ -1,0 +1,66 @@
+"""A table without a server: its log grows by what people ask for, one entry a second."""
+
+from typing import Any
+
+from kamifuda.core.match import Match
+from kamifuda.core.position import WORLD
+from kamifuda.server import requests as ask
+from kamifuda.server import telling
+from kamifuda.server.decisions import decided
+from kamifuda.server.edge import Edge
+from kamifuda.server.entries import Entry
+from kamifuda.server.newtable import NewTable
+from kamifuda.server.table import Table
+
+PEOPLE = ("ann", "bo")
+ID = "A" * 22
+
+
+class Log:
+    """Ann makes the table, and begins when Bo sits down; around one device Ann may have both chairs."""
+
+    def __init__(self, game: str, alone: bool = False, **asked: Any) -> None:
+        self.table = Table(ID, Edge())
+        self.people = (PEOPLE[0], PEOPLE[0]) if alone else PEOPLE
+        new = NewTable.model_validate({"game": game, "chairs": [{"who": "me", "name": "Ann"}], **asked})
+        self.write("ann", "created", new.what("ann") | {"server_seed": "00" * 32})
+        if self.table.seats > 1 and not self.table.chairs[1].taken:
+            self.ask(1, ask.Sit(type="sit", table=ID, seat=1, name="Bo"))
+        self.ask(0, ask.Start(type="start", table=ID))
+
+    def write(self, person: str | None, kind: str, what: dict[str, Any]) -> Entry:
+        number = self.table.number + 1
+        entry = Entry(ID, number, number * 1000, kind, {"person": person, "key": None, "what": what})
+        self.table.apply(entry)
+        return entry
+
+    def ask(self, seat: int, request: ask.AboutTable) -> Entry:
+        return self.write(self.people[seat], *decided(self.table, self.people[seat], request))
+
+    def play(self, seat: int, text: str, turn: int | None = None) -> Entry:
+        turn = self.table.turns[seat] if turn is None else turn
+        return self.ask(seat, ask.Play(type="play", table=ID, key="k", seat=seat, turn=turn, steps=text.split(", ")))
+
+    def answer(self) -> Entry:
+        """As the server does it for WORLD."""
+        what = {"seat": WORLD, "text": self.match.foretold(), "attachment": None, "by": "world", "reason": ""}
+        return self.write(None, "play", what)
+
+    def undo(self, seat: int) -> Entry:
+        return self.ask(seat, ask.Undo(type="undo", table=ID, seat=seat))
+
+    def agree(self, seat: int) -> None:
+        assert self.table.wish is not None
+        self.ask(seat, ask.Answer(type="answer", table=ID, seat=seat, request=self.table.wish.number, yes=True))
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def plays(self) -> list[str]:
+        return [play.text for play in self.match.plays]
+
+    def told(self, seat: int | None) -> list[dict[str, Any]]:
+        return telling.views(self.table, [seat], news=True)

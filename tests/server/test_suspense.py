@@ -1,0 +1,153 @@
+"""A live table at which WORLD acts; the time is in the test's hands."""
+
+import asyncio
+import json
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kamifuda.games import GAMES
+from kamifuda.server.entries import Entry
+from tests.server import coin
+from tests.server.client import Client, Told
+from tests.server.coin import SUSPENSE
+from tests.server.databases import in_a_loop
+from tests.server.worlds import World, world
+
+BOTH = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Bo"}]
+
+
+@pytest.fixture(autouse=True)
+def coin_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "coin", sys.modules[coin.__name__])
+
+
+class Live:
+    """A table whose coin is in the air."""
+
+    def __init__(self, server: World, table: str, client: Client, cookie: str) -> None:
+        self.server, self.table, self.client, self.cookie = server, table, client, cookie
+
+    async def wait(self, milliseconds: int) -> None:
+        """So much time goes by, and the server looks what has become due."""
+        self.server.edge.time += milliseconds
+        room = self.server.house.rooms[self.table]
+        room.attention.wake()
+        while room.worker is not None:
+            await room.worker
+
+    async def log(self) -> list[Entry]:
+        return await self.server.house.store.log(self.table)
+
+    async def plays(self) -> list[str]:
+        """Who has played so far."""
+        return [entry.body["what"]["by"] for entry in await self.log() if entry.kind == "play"]
+
+    async def play(self, seat: int, *steps: str) -> None:
+        views = (await self.client.watch(self.table))["views"]
+        about: Told = {"table": self.table, "seat": seat, "turn": views[seat]["turn"], "steps": steps}
+        assert (await self.client.ask(type="play", **about))["type"] == "ack"
+
+    async def get(self, path: str) -> str:
+        return (await self.server.ask("GET", path, self.cookie)).decode()
+
+
+@asynccontextmanager
+async def in_the_air(folder: Path, **asked: Any) -> AsyncIterator[Live]:
+    async with world(folder) as server:
+        me = re.search(rb"set-cookie: (kamifuda=[^;]+)", await server.ask("POST", "/api/me"))
+        assert me
+        cookie = me[1].decode()
+        new = json.dumps({"game": "coin", "style": "hotseat", "chairs": BOTH, **asked})
+        made = await server.ask("POST", "/api/tables", cookie, new)
+        table = str(json.loads(made.partition(b"\r\n\r\n")[2])["table"])
+        async with Client(server.socket, cookie) as client:
+            await client.ask(type="start", table=table)
+            live = Live(server, table, client, cookie)
+            await live.play(0, "toss")
+            yield live
+
+
+@in_a_loop
+async def test_the_world_plays_when_the_suspense_is_over_and_once(tmp_path: Path) -> None:
+    async with in_the_air(tmp_path) as live:
+        await live.wait(SUSPENSE * 1000 - 1)
+        assert await live.plays() == ["person"]
+        await live.wait(1)
+        assert await live.plays() == ["person", "world"]
+        await live.wait(100_000)
+        assert await live.plays() == ["person", "world"]
+        told = await live.client.until(lambda told: told.get("what", {}).get("by") == "world")
+        assert told["views"][1]["legal"] == {"yes": {}, "no": {}} and told["what"] == {"kind": "play", "by": "world"}
+
+
+@in_a_loop
+async def test_during_a_pause_the_world_holds_its_breath_too(tmp_path: Path) -> None:
+    async with in_the_air(tmp_path) as live:
+        await live.client.ask(type="pause", table=live.table, seat=0)
+        await live.wait(100_000)
+        assert await live.plays() == ["person"]
+        await live.client.ask(type="resume", table=live.table)
+        await live.wait(SUSPENSE * 1000 - 1)
+        assert await live.plays() == ["person"]
+        await live.wait(1)
+        assert await live.plays() == ["person", "world"]
+
+
+@in_a_loop
+async def test_what_is_taken_back_is_not_answered(tmp_path: Path) -> None:
+    async with in_the_air(tmp_path) as live:
+        await live.client.ask(type="undo", table=live.table, seat=1)
+        await live.wait(100_000)
+        assert await live.plays() == ["person"]
+        await live.play(0, "toss")
+        await live.wait(SUSPENSE * 1000)
+        assert await live.plays() == ["person", "person", "world"]
+
+
+@in_a_loop
+async def test_a_table_that_waits_for_the_world_is_listed_and_counted(tmp_path: Path) -> None:
+    async with in_the_air(tmp_path, open=True) as live:
+        for path in ("/api/lobby", "/api/me/tables"):
+            [listed] = json.loads((await live.get(path)).partition("\r\n\r\n")[2])["tables"]
+            assert listed["to_act"] == []
+        await live.wait(SUSPENSE * 1000)
+        [listed] = json.loads((await live.get("/api/me/tables")).partition("\r\n\r\n")[2])["tables"]
+        assert listed["to_act"] == [1]  # the other may call it off, but need not
+        assert 'kamifuda_plays_total{by="world",game="coin"} 1.0' in await live.get("/metrics")
+
+
+@in_a_loop
+async def test_nobody_need_be_there(tmp_path: Path) -> None:
+    """The table has left memory: that it is due is in the database."""
+    async with in_the_air(tmp_path) as live:
+        await live.client.socket.close()
+        house = live.server.house
+        async with asyncio.timeout(20):
+            while not house.rooms[live.table].idle():
+                await asyncio.sleep(0.01)
+        house.drop(live.table)
+        assert live.table not in house.rooms
+        live.server.edge.time += SUSPENSE * 1000 + 1
+        await house.sweep_once(tidy=False)
+        async with asyncio.timeout(20):
+            while await live.plays() != ["person", "world"]:
+                await asyncio.sleep(0.01)
+
+
+@in_a_loop
+async def test_who_only_may_call_off_is_nobody_to_wait_for(tmp_path: Path) -> None:
+    """A bot that has tossed is not asked again, and plays nothing, until the other has answered."""
+    async with in_the_air(tmp_path) as live:
+        await live.wait(SUSPENSE * 1000)
+        await live.client.ask(type="stand", table=live.table, seat=0)
+        await live.wait(100_000)
+        assert not live.server.house.rooms[live.table].attention.thoughts
+        assert await live.plays() == ["person", "world"]
+        await live.play(0, "call off")
+        assert await live.plays() == ["person", "world", "person"]
