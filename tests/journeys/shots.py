@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.journeys.chromium import ARGUMENTS, chromium
 from tests.journeys.grimoire_scenes import GRIMOIRE, Scene, Screen
+from tests.journeys.kamimai_scenes import KAMIMAI
 from tests.journeys.person import ANYTHING, CARD, CORNER, DO, GO_ON, OVER, People, Person
 from tests.journeys.stacked import Stacking, stacking
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 ROUND = 14  # clicks, until there is something on the table
-ALL = ("kami", "totem", "grimoire")
+ALL = ("kami", "totem", "grimoire", "kamimai")
 
 
 def take(*games: str) -> None:
@@ -147,4 +148,4 @@ TOTEM: dict[Scene, list[Screen]] = {
     counted: [(PHONE, "en", False)],
     defeated: [(DESKTOP, "fr", False), (PHONE, "en", True)],
 }
-SCENES = {"totem": TOTEM, "grimoire": GRIMOIRE}
+SCENES = {"totem": TOTEM, "grimoire": GRIMOIRE, "kamimai": KAMIMAI}

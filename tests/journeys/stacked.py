@@ -1,4 +1,4 @@
-"""A real server whose deck is in a test's hands: a match of Totem or Grimoire may begin in the middle.
+"""A real server whose deck is in a test's hands: a match of Totem, Grimoire or KamiMaï may begin in the middle.
 
 It serves as `kamifuda serve` does; only the deal is exchanged, by the one door that the server has for that.
 """
@@ -9,22 +9,31 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import cache
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from kamifuda.core.match import OF_WORLD
+from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.grimoire import rules as grimoire
 from kamifuda.games.grimoire.options import unpacked as grimoire_options
+from kamifuda.games.kamimai import rules as kamimai
+from kamifuda.games.kamimai.options import unpacked as kamimai_options
 from kamifuda.games.totem import rules as totem
 from kamifuda.games.totem.options import unpacked as totem_options
 from kamifuda.server.edge import Edge
 from kamifuda.server.serve import listening, run
 from kamifuda.server.settings import Settings
 from tests.games.grimoire.table import grimoire_table
+from tests.games.kamimai.scenes import scene
 from tests.games.totem.table import totem_table
 from tests.server.serving import UNHURRIED, Serving
 
 ROOT = Path(__file__).parents[2]
+MILLION = 1_000_000
+HARDLY = 100  # of a million
 
 
 class Deck(Edge):
@@ -42,6 +51,13 @@ class Deck(Edge):
             copy(totem.FIELDS, totem_table(**lies, **asdict(totem_options(position.rules))).position, position)
         elif isinstance(position, grimoire.Grimoire) and position.round == 0:  # not every round
             copy(grimoire.FIELDS, laid(lies, position), position)
+        elif isinstance(position, kamimai.KamiMai) and position.round == 1:  # not every sheet
+            copy(kamimai.FIELDS, set_up(lies, position), position)
+
+    def luck(self, luck: int) -> int:
+        """A book whose fate is written stands, or falls, whatever anybody does to it."""
+        fate = json.loads(self.file.read_text()).get("fate") if self.file.exists() else None
+        return luck if fate is None else luck_of(fate)
 
 
 def laid(lies: dict[str, Any], position: grimoire.Grimoire) -> grimoire.Grimoire:
@@ -57,6 +73,24 @@ def laid(lies: dict[str, Any], position: grimoire.Grimoire) -> grimoire.Grimoire
     for seat, page in pages.items():
         table.play_as(int(seat), f"page {page}")
     return table.position
+
+
+def set_up(lies: dict[str, Any], position: kamimai.KamiMai) -> kamimai.KamiMai:
+    del lies["fate"]
+    options = asdict(kamimai_options(position.rules, position.sheets.house_rules))
+    reserves = lies.pop("reserves")
+    reserves += [""] * (options.pop("seats") - len(reserves))
+    return scene(*reserves, **lies, **options).position
+
+
+@cache
+def luck_of(fate: str) -> int:
+    """With this one the book stands however likely a fall is, or falls however unlikely."""
+    return next(luck for luck in count() if is_fate(fate, Rng(stirred(luck, OF_WORLD)).below(MILLION)))
+
+
+def is_fate(fate: str, drawn: int) -> bool:
+    return drawn < HARDLY if fate == "falls" else drawn >= MILLION - HARDLY
 
 
 def copy(fields: Sequence[str], wanted: Any, position: Any) -> None:
@@ -86,6 +120,10 @@ class Stacking(Serving):
     def lay(self, *companions: str, pages: Mapping[int, int] | None = None, **lies: Any) -> None:
         """How Grimoire begins from now on, in the words of `grimoire_table`; some may have placed their bookmark."""
         self.deck.write_text(json.dumps({"companions": companions, "pages": pages or {}, **lies}))
+
+    def set_up(self, *reserves: str, fate: str | None = "stands", **lies: Any) -> None:
+        """How KamiMaï begins from now on, in the words of `scene`; the book stands, falls, or (None) nobody knows."""
+        self.deck.write_text(json.dumps({"reserves": reserves, "fate": fate, **lies}))
 
     def shuffle(self) -> None:
         self.deck.unlink(missing_ok=True)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.journeys.grimoire_scenes import card, page
+from tests.journeys.kamimai_scenes import consent, curse, draw, fall, five, spell, target
 from tests.journeys.person import ANYTHING, CORNER, DO, GO_ON, OVER, People, Person
 from tests.journeys.stacked import Stacking
 
@@ -13,7 +14,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 SIZES = [(390, 844), (1280, 800), (320, 640)]
 PAGES = ["/", "/help", "/move/AAAAAAAAAAAAAAAAAAAAAA", "/nowhere"]
-PAGES += [f"/{page}/{game}" for page in ("new", "rules") for game in ("kami", "totem", "grimoire")]
+PAGES += [f"/{page}/{game}" for page in ("new", "rules") for game in ("kami", "totem", "grimoire", "kamimai")]
 
 
 def serious(person: Person) -> list[str]:
@@ -154,6 +155,20 @@ def test_a_table_of_grimoire_is_open_to_everybody(people: People, house: Stackin
     looks(".seats .head .chip")
     then(GO_ON, DO)
     then(OVER, GO_ON)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_table_of_kamimai_is_open_to_everybody(people: People, house: Stacking, dark: bool) -> None:
+    """Its moments and its sheets; test_kamimai looks at the result."""
+    ana = people.person(dark=dark, language="fr" if dark else "en", phone=dark)
+    for scene in (draw, consent, five) if dark else (target, spell, fall, curse):
+        scene(ana, house)
+        is_open_to_everybody(ana)
+    for sheet in (".act .why", ".mates .read", ".score .pile"):
+        ana.find(sheet).first.click()
+        ana.page.wait_for_selector("dialog[open]")
+        is_open_to_everybody(ana)
+        ana.page.keyboard.press("Escape")
 
 
 def theirs(place: int) -> str:

@@ -26,6 +26,8 @@ export interface Watcher {
   /** The last number it knows; null: nothing yet. */
   since(): number | null;
   hear(message: Told): void;
+  /** From now until `present` it may be looking at the past. */
+  lose(): void;
 }
 
 const FIRST_WAIT = 300; // milliseconds, doubled with every failure
@@ -33,6 +35,11 @@ const LONGEST_WAIT = 8_000;
 const QUIET = 20_000; // then we ask whether anybody is there
 const PATIENCE = 6_000; // for the answer
 const TRY_LATER = new Set(["unavailable", "too-fast", "shutting-down"]);
+
+/** Of one decision; sent again with the same key, it is not done twice. */
+export function freshKey(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join("-");
+}
 
 export class Connection {
   /** `open` when the server has welcomed us. */
@@ -52,6 +59,7 @@ export class Connection {
 
   constructor() {
     addEventListener("online", () => this.hurry());
+    addEventListener("offline", () => this.lose());
     addEventListener("pageshow", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
     setInterval(() => this.listen(), 5_000);
@@ -75,8 +83,7 @@ export class Connection {
   }
 
   /** Answered sooner or later, whatever happens to the connection in between. */
-  ask(table: string, wanted: Wanted): Promise<Answer> {
-    const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
+  ask(table: string, wanted: Wanted, key = freshKey()): Promise<Answer> {
     const request = { ...wanted, table, key } as Request;
     return new Promise((answer) => {
       this.asked.set(key, { request, answer });
@@ -154,6 +161,7 @@ export class Connection {
     this.socket?.close();
     this.socket = null;
     this.state = "lost";
+    for (const watcher of this.watchers.values()) watcher.lose();
     const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT) * (0.75 + Math.random() / 2);
     this.failures += 1;
     clearTimeout(this.timer);

@@ -2,8 +2,12 @@
 import type { ReplacedValue } from "./protocol";
 import type { Arguments, Text } from "./text";
 
+const LETTERS = "ABCDEF";
+
 /** `Nun: 2 VP instead of 1`. */
-export function change({ card, page, what, usual, here }: ReplacedValue, text: Text): string {
+export function change(replaced: ReplacedValue, text: Text): string {
+  const { card, page, what, usual, here } = replaced;
+  if (card === null && page === null) return ofKamiMai(replaced, text);
   const name = card === null ? text.say(`page-${page}`) : text.card(card);
   if (what === "effect" && here === "none") return text.say("house-changed-no-effect", { name });
   if (what === "effect") {
@@ -13,6 +17,32 @@ export function change({ card, page, what, usual, here }: ReplacedValue, text: T
   const said = (value: number | string): number | string =>
     what === "type" ? text.say(`page-type-${value}`).toLowerCase() : value;
   return text.say(`house-changed-${what}`, { name, usual: said(usual), here: said(here) });
+}
+
+/** `The Sleeping Whale: A Fire, Air; B Water, Team (Blessing)`, or what a Guardian forces. */
+function ofKamiMai({ what, usual, here }: ReplacedValue, text: Text): string {
+  if (text.has(`sheet-${what}`)) {
+    const zones = String(here)
+      .split("/")
+      .map((zone, place) => zoneOf(zone, LETTERS.charAt(place), text));
+    return text.say("house-changed-sheet", { name: text.say(`sheet-${what}`), zones: zones.join("; ") });
+  }
+  const grips = { usual: text.say(`grip-${usual}`), here: text.say(`grip-${here}`) };
+  return text.say("house-changed-grip", { name: text.card(`${what}_guardian`), ...grips });
+}
+
+/** Of `!water+team=blessing`: `B Water, Team (first, Blessing)`. */
+function zoneOf(zone: string, letter: string, text: Text): string {
+  const [spells = "", effects = ""] = zone.replace("!", "").split("=");
+  const marks = [
+    ...(zone.startsWith("!") ? [text.say("zone-name.start", { zone: letter })] : []),
+    ...effects
+      .split("+")
+      .filter(Boolean)
+      .map((effect) => text.say(`effect-${effect}`)),
+  ];
+  const said = spells.split("+").map((spell) => text.say(`spell-${spell}.short`));
+  return `${letter} ${said.join(", ")}${marks.length ? ` (${marks.join(", ")})` : ""}`;
 }
 
 /** Why the server does not take them: a sentence that may follow a colon. */

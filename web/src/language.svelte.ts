@@ -10,10 +10,10 @@ const COMMON = import.meta.glob<string>(
   ["../../src/kamifuda/text/*.ftl", "./text/*.ftl", "./{lobby,rules,table}/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const GAMES = import.meta.glob<string>(["../../src/kamifuda/games/*/text/*.ftl", "./games/*/text/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const GAMES = import.meta.glob<string>(
+  ["../../src/kamifuda/games/*/text/*.ftl", "./games/*/text/*.ftl", "./games/*/companion/text/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 class Words {
   private texts = $state.raw<Partial<Record<string, Text>>>({});

@@ -1,25 +1,10 @@
 // What a person has chosen on this device.
+import { keep, kept } from "./kept";
+
 export const LANGUAGES = ["fr", "en"] as const;
 export const THEMES = ["light", "dark", "system"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
-
-/** Storage may be forbidden; the choice then lasts as long as the page. */
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(`kamifuda.${name}`);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`kamifuda.${name}`, value);
-  } catch {
-    return;
-  }
-}
 
 function wishedLanguage(): Language {
   const wishes = [kept("language") ?? "", ...navigator.languages];

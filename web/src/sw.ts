@@ -1,4 +1,4 @@
-// Keeps the shell of the page for when the network is away. Tables are never kept: the server alone knows them.
+// Keeps the shell of the page for when the network is away. What happens at tables is not its business.
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -6,8 +6,12 @@ interface Fetching extends Event {
   request: Request;
   respondWith(reply: Promise<Response>): void;
 }
+interface Told extends Extendable {
+  data: { keep: string[] };
+}
 interface Worker {
   addEventListener(type: "install" | "activate", heard: (event: Extendable) => void): void;
+  addEventListener(type: "message", heard: (event: Told) => void): void;
   addEventListener(type: "fetch", heard: (event: Fetching) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
@@ -22,6 +26,9 @@ worker.addEventListener("install", (event) => {
 });
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
+// A page tells what it loaded before the worker was there.
+worker.addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.keep.map(fetched))));
+
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -33,10 +40,14 @@ worker.addEventListener("fetch", (event) => {
   )
     return;
   if (request.mode === "navigate") event.respondWith(fetch(request).then(kept("/"), () => found("/")));
-  else if (pathname.startsWith("/assets/"))
-    event.respondWith(caches.match(request).then((known) => known ?? fetch(request).then(kept(request))));
+  else if (pathname.startsWith("/assets/")) event.respondWith(fetched(request));
   else event.respondWith(fetch(request).then(kept(request), () => found(request)));
 });
+
+/** Files of a version never change. */
+async function fetched(request: RequestInfo): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request).then(kept(request));
+}
 
 /** Puts a good answer aside on its way. */
 function kept(key: RequestInfo): (reply: Response) => Promise<Response> {

@@ -8,10 +8,18 @@ export type Event = { event: string; [field: string]: unknown };
 const FORMS = [["", ""], ["a_", "a"], ["the_", "the"]] as const; // prettier-ignore
 const CARDS = ["card", "partner", "taken", "new"]; // fields that name one card
 const COUNTED_FROM_ONE = ["index", "place", "stack"];
-const KNOWN = [...CARDS, "cards", "page"].map((field) => [field, `-${field}`] as const);
+const KNOWN = [...CARDS, "cards", "page", "left"].map((field) => [field, `-${field}`] as const);
 const VARIANTS = [["stack", "_mercenary"] as const, ...KNOWN]; // endings of fuller messages
-const LISTS = ["cards", "hand", "hidden", "treasures", "items"]; // of cards; all other lists are of seats
-const OTHERS = ["to", "from", "target"]; // fields that name one more seat
+const LISTS = ["cards", "hand", "hidden", "treasures", "items", "faces", "colours"]; // of cards; others are of seats
+const OTHERS = ["to", "from", "target", "chosen", "choose"]; // fields and verbs that name one more seat
+const NAMED = ["sheet", "spell", "effect", "guardian", "grip"]; // fields whose values have words of their own
+const AS_WRITTEN = ["token", "pull", "came"]; // steps whose number is the one that players see
+
+interface Give {
+  seat: number;
+  card: string;
+  worth: number;
+}
 
 /** All that can be said in one language, and about one game. */
 export class Text {
@@ -79,9 +87,17 @@ export class Text {
     return this.say("names-and", { some: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
   }
 
-  /** `page`, `the_page` and its `number`. */
+  /** `page`, `the_page` and its `number`; only that where pages have no names. */
   pageArguments(page: number): Arguments {
+    if (!this.has(`page-${page}`)) return { number: page };
     return { page: this.say(`page-${page}`), the_page: this.say(`page-${page}.the`), number: page };
+  }
+
+  /** `2 Fire`, or of a card that stands in for several: `the Fire Fairy as 2`. */
+  share(card: string, worth: number): string {
+    return this.has(`card-${card}.as`)
+      ? this.say(`card-${card}.as`, { worth })
+      : this.say("cards-counted", { count: worth, cards: this.card(card, "many") });
   }
 
   clause(clause: string): string {
@@ -91,21 +107,30 @@ export class Text {
   /** What a step is called where it can be chosen. */
   step(step: string, names: readonly string[] = []): string {
     if (this.has(`card-${step}`)) return this.card(step);
+    const whole = `step-${step.replaceAll(" ", "_")}`; // `let go`
+    if (this.has(whole)) return this.say(whole);
     const { verb, what, stack } = takenApart(step);
-    const args = /^\d+$/.test(what)
-      ? this.numberArguments(verb, Number(what), names)
-      : what
-        ? this.cardArguments(what)
-        : {};
     const from = stack ? " " + this.say("step-from-mercenary", { stack: Number(stack) + 1 }) : "";
-    return this.say(`step-${verb}`, args) + from;
+    return this.say(`step-${verb}`, this.stepArguments(verb, what, names)) + from;
+  }
+
+  private stepArguments(verb: string, what: string, names: readonly string[]): Arguments {
+    if (/^\d+$/.test(what)) return this.numberArguments(verb, Number(what), names);
+    const [seat, card = "", worth] = what.split(" ");
+    if (verb === "give" && card)
+      return { name: this.seatName(Number(seat), names), what: this.share(card, Number(worth)) };
+    return { what, ...(this.has(`card-${what}`) && this.cardArguments(what)) };
   }
 
   private numberArguments(verb: string, number: number, names: readonly string[]): Arguments {
     if (verb === "page") return this.pageArguments(number);
-    if (verb === "token") return { token: number };
-    if (verb !== "target") return { index: number + 1 };
-    return { name: names[number] ?? this.say("names-player", { number: number + 1 }), index: number + 1 };
+    if (AS_WRITTEN.includes(verb)) return { [verb]: number };
+    if (OTHERS.includes(verb)) return { name: this.seatName(number, names) };
+    return { index: number + 1, what: String(number) };
+  }
+
+  private seatName(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.say("names-player", { number: seat + 1 });
   }
 
   /** A fact as a sentence: to the viewer as `you`, of everybody else by name. */
@@ -134,25 +159,35 @@ export class Text {
     names: readonly string[],
   ): Arguments {
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+    if (name === "gives") return { gives: this.given(value as Give[], viewer, names) };
     if (Array.isArray(value)) return this.listArguments(name, value, viewer, names);
     if (name === "seat") return { who: who(value as number, viewer), name: names[value as number] ?? "" };
     if (OTHERS.includes(name))
       return { [name]: names[value as number] ?? "", [`${name}_who`]: who(value as number, viewer) };
     if (CARDS.includes(name)) return this.cardArguments(value as string, name);
     if (name === "page") return this.pageArguments(value as number);
+    if (NAMED.includes(name) && this.has(`${name}-${String(value)}`))
+      return this.named(name, value as string);
     const counted = COUNTED_FROM_ONE.includes(name) && typeof value === "number";
     return { [name]: counted ? value + 1 : (value as string | number) };
   }
 
+  /** Its id, to select by, and its words: `sheet` and `the_sheet`. */
+  private named(name: string, value: string): Arguments {
+    const the = `${name}-${value}.the`;
+    return { [name]: value, [`the_${name}`]: this.say(this.has(the) ? the : `${name}-${value}`) };
+  }
+
   private listArguments(
     name: string,
-    list: readonly unknown[],
+    values: readonly unknown[],
     viewer: number | null,
     names: readonly string[],
   ): Arguments {
+    if (name === "pages") return { pages: this.chosenPages(values as (number | null)[], viewer, names) };
+    const list = known(values);
     const count = { [`${name}_count`]: list.length };
     if (LISTS.includes(name)) return { [name]: this.cards(list as string[]), ...count };
-    if (name === "pages") return { pages: this.chosenPages(list as (number | null)[], viewer, names) };
     const seats = list as number[];
     const called = seats.map((seat) => (seat === viewer ? this.say("names-you") : (names[seat] ?? "")));
     const team = name === "seats" && seats.length > 1 && seats.length < names.length;
@@ -165,6 +200,17 @@ export class Text {
         name: this.together(seats.map((seat) => names[seat] ?? "")),
       }),
     };
+  }
+
+  /** `you give 1 Fire and the Wolf as 1, Bo gives 2 Fire`. */
+  private given(gives: readonly Give[], viewer: number | null, names: readonly string[]): string {
+    const shares = new Map<number, string[]>();
+    for (const { seat, card, worth } of gives)
+      shares.set(seat, [...(shares.get(seat) ?? []), this.share(card, worth)]);
+    const told = [...shares].map(([seat, given]) =>
+      this.say("given", { who: who(seat, viewer), name: names[seat] ?? "", what: this.together(given) }),
+    );
+    return told.join(", ");
   }
 
   /** `you chose Heal and Bo chose Silence`. */
@@ -181,6 +227,11 @@ export class Text {
       }),
     );
   }
+}
+
+/** Without what nobody knows; a list for each seat becomes one. */
+function known(values: readonly unknown[]): readonly unknown[] {
+  return values.flat().filter((value) => value !== null);
 }
 
 function who(seat: number, viewer: number | null): string {

@@ -60,7 +60,7 @@ test("only house rules are a text", () => {
 test("they count as one change and go with the table", () => {
   const values = { ...usualValues(OPTIONS), house_rules: "nun.vp:2,storm.amount:3" };
   expect(changes(OPTIONS, values)).toBe(1);
-  const sitters = usualSitters("friends", 2, "greedy", "Ana");
+  const sitters = usualSitters("friends", 2, "greedy", ["Ana"]);
   const wishes = {
     game: "grimoire",
     options: OPTIONS,

@@ -29,7 +29,7 @@ const names = (values: Values): string[] =>
 
 function made(company: Company, seats: number, more: Partial<Wishes> = {}): ReturnType<typeof newTable> {
   const values = { ...usualValues(KAMI), seats };
-  const sitters = usualSitters(company, seats, "greedy", "Ana");
+  const sitters = usualSitters(company, seats, "greedy", ["Ana"]);
   const wishes = {
     game: "kami",
     options: KAMI,
@@ -93,11 +93,11 @@ describe("a new table", () => {
     const table = made("device", seats);
     expect(table.style).toBe("hotseat");
     expect(table.chairs?.flatMap(({ who }, chair) => (who === "me" ? [chair] : []))).toEqual(chairs);
-    expect(people(usualSitters("device", seats, "greedy", "Ana"))).toBe(2);
+    expect(people(usualSitters("device", seats, "greedy", ["Ana"]))).toBe(2);
   });
 
   test("names those who have not said a name", () => {
-    const sitters = usualSitters("device", 2, "greedy", "  ");
+    const sitters = usualSitters("device", 2, "greedy", ["  "]);
     const table = made("device", 2, { sitters });
     expect(table.chairs?.map((chair) => ("name" in chair ? chair.name : ""))).toEqual([
       "Player 1",

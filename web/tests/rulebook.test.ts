@@ -7,7 +7,7 @@ import { textOf } from "./texts";
 const read = (path: string): string => readFileSync(`../src/kamifuda/${path}`, "utf-8");
 const rulesOf = (game: string) => sectionsOf(read(`games/${game}/RULES.md`));
 const clausesOf = (game: string) => rulesOf(game).flatMap((section) => section.clauses);
-const GAMES = [["kami", "game-empress"], ["totem", "game-powers"], ["grimoire", "game-order"]] as const; // prettier-ignore
+const GAMES = [["kami", "game-empress"], ["totem", "game-powers"], ["grimoire", "game-order"], ["kamimai", "game-powers"]] as const; // prettier-ignore
 
 describe.each(GAMES)("the rules of %s", (game, special) => {
   const sections = rulesOf(game);
@@ -63,7 +63,7 @@ describe("Kami's rules as they are written", () => {
   test("the cards by their ids", () => {
     const { cards } = sections.find(({ key }) => key === "the-cards")!;
     expect(cards).toHaveLength(8);
-    expect(cards[3]).toEqual({ card: "silver_dragon", mark: "C", effect: null });
+    expect(cards[3]).toEqual({ card: "silver_dragon", copies: 4, mark: "C", effect: null });
   });
 
   test("the options with their values", () => {
@@ -123,7 +123,7 @@ describe("Grimoire's rules as they are written", () => {
 
   test("cards have a mark for their points and one for their effect", () => {
     const { cards } = sections.find(({ key }) => key === "the-items")!;
-    expect(cards).toContainEqual({ card: "junk", mark: "R", effect: "C" });
+    expect(cards).toContainEqual({ card: "junk", copies: 9, mark: "R", effect: "C" });
   });
 
   test.each(texts)("a page says what it does at the usual table ($language)", (text) => {
@@ -143,6 +143,50 @@ describe("Grimoire's rules as they are written", () => {
     const { options } = sections.find(({ key }) => key === "options")!;
     expect(options).toContainEqual({ name: "wish_vp", usual: "4", others: ["1 to 9"] });
     expect(options).toContainEqual({ name: "wish", usual: "vp_or_three", others: ["three_keep_one", "three_keep_all"] }); // prettier-ignore
+  });
+});
+
+describe("KamiMaï's rules as they are written", () => {
+  const sections = rulesOf("kamimai");
+  const texts = ["en", "fr"].map((language) => textOf("kamimai", language));
+  const zones = sections.flatMap((section) => section.zones);
+  const grips = sections.flatMap((section) => section.grips);
+
+  test("clauses, rulings and differences with their marks", () => {
+    const marks = Object.fromEntries(clausesOf("kamimai").map(({ id, mark }) => [id, mark]));
+    expect(marks).toMatchObject({ "KMI-27": "C", "KMI-A15": "R", "KMI-D1": "L" });
+    expect(Object.keys(marks)).toHaveLength(149);
+  });
+
+  test("sixteen cards by their ids", () => {
+    const cards = sections.flatMap((section) => section.cards);
+    expect(cards).toHaveLength(16);
+    expect(cards).toContainEqual({ card: "wolf", copies: 1, mark: "L", effect: "C" });
+  });
+
+  test("the sheets with their zones", () => {
+    expect(zones.map(({ sheet, zone }) => sheet + zone)).toEqual([
+      "IA", "IB", "IC", "IIA", "IIB", "IIC", "IID", "IIIA", "IIIB", "IIIC", "IIID", "IIIE",
+    ]); // prettier-ignore
+    expect(zones.filter(({ start }) => start)).toHaveLength(1);
+    expect(zones[1]).toEqual({ sheet: "I", zone: "B", start: false, spells: ["air", "team"], effects: ["blessing"], mark: "R" }); // prettier-ignore
+  });
+
+  test("the grips of the Guardians", () => {
+    expect(grips[0]).toEqual({ guardian: "water", grip: "middle", marks: { grip: "C", colour: "R" } });
+  });
+
+  test.each(texts)("sheets and grips have words ($language)", (text) => {
+    const said = [
+      ...zones.flatMap(({ sheet, spells, effects }) => [
+        text.say(`sheet-${sheet}.level`),
+        ...spells.map((spell) => text.say(`spell-${spell}.short`)),
+        ...effects.map((effect) => text.say(`effect-${effect}`)),
+      ]),
+      ...grips.flatMap(({ guardian, grip }) => [text.say(`guardian-${guardian}`), text.say(`grip-${grip}.help`)]), // prettier-ignore
+      ...["zone", "spells-of-zone", "effect"].map((head) => text.say(`rules-${head}`)),
+    ];
+    expect(said.filter((words) => words.includes("⟦"))).toEqual([]);
   });
 });
 

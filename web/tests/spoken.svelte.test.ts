@@ -12,7 +12,13 @@ function heard(match: string, game: Game, language: string): string {
   const { names, frames } = framesOf(match);
   const text = textOf(gameOf(match), language);
   const people = names.map(
-    (name, seat) => ({ seat, name, side: game.sideOf(seat, 0, names.length) }) as Person,
+    (name, seat) =>
+      ({
+        seat,
+        name,
+        called: seat === 0 ? text.say("terminal-you") : name,
+        side: game.sideOf(seat, 0, names.length),
+      }) as Person,
   );
   const props = $state<{ lines: Line[]; prompt: string }>({
     lines: [{ key: "before", seat: null, words: "", said: false }],

@@ -1,5 +1,5 @@
 // The words as the page has them, read from the same files.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Tree } from "../src/protocol";
 import { Text } from "../src/text";
 import type { Event } from "../src/text";
@@ -17,7 +17,12 @@ export const kamiIn = (language: string): Text => textOf("kami", language);
 export const totemIn = (language: string): Text => textOf("totem", language);
 
 export function textOf(game: string, language: string): Text {
-  const folders = [...FOLDERS, `src/kamifuda/games/${game}/text`, `web/src/games/${game}/text`];
+  const own = [
+    `src/kamifuda/games/${game}/text`,
+    `web/src/games/${game}/text`,
+    `web/src/games/${game}/companion/text`,
+  ];
+  const folders = [...FOLDERS, ...own.filter((folder) => existsSync(`${ROOT}/${folder}`))];
   return new Text(
     language,
     folders.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf8")),

@@ -5,8 +5,9 @@ import { FluentResource } from "@fluent/bundle";
 
 const WEB = `${import.meta.dirname}/../src`;
 const files = readdirSync(WEB, { recursive: true, encoding: "utf8" });
-const GAMES = ["games/kami/text", "games/totem/text", "games/grimoire/text"];
-const FOLDERS = ["text", "lobby/text", "rules/text", "table/text", ...GAMES];
+const GAMES = ["games/kami/text", "games/totem/text", "games/grimoire/text", "games/kamimai/text"];
+const COMPANION = "games/kamimai/companion/text";
+const FOLDERS = ["text", "lobby/text", "rules/text", "table/text", COMPANION, ...GAMES];
 const PYTHON = ["text", ...GAMES].map((folder) => `../../src/kamifuda/${folder}`);
 
 function keys(folder: string, language: string): string[] {

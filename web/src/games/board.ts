@@ -1,10 +1,10 @@
 // What the table's frame and a game's board know of each other.
 import type { Component } from "svelte";
-import type { Missed, Refusal, Tree } from "../protocol";
+import type { Missed, Phrase, Refusal, Tree } from "../protocol";
 import type { Scenes } from "../table/session.svelte";
 import type { Event, Text } from "../text";
 
-export type Side = "a" | "b" | "c" | "d";
+export type Side = "a" | "b" | "c" | "d" | "e";
 
 /** Somebody in a chair, as the screen names them. */
 export interface Person {
@@ -47,6 +47,8 @@ export interface BoardProps {
   play: (steps: string[]) => void;
   /** Asks the server why something is not allowed. */
   explain: (steps: string[]) => void;
+  /** Says something ready-made to everybody at the table. */
+  say?: (phrase: Phrase) => void;
   goOn: () => void;
   forgive: () => void;
 }
@@ -70,6 +72,8 @@ export interface Game {
   /** How it stands, in the bar. */
   Score: Component<{ view: unknown; seat: number | null; people: Person[]; text: Text }>;
   scenes: Scenes;
+  /** What anybody knows, everybody knows: a shared device need not be passed on in secret. */
+  open?: boolean;
   sideOf: (seat: number, viewer: number | null, seats: number) => Side;
   /** Events that go without saying. */
   untold: readonly string[];

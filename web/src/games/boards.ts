@@ -5,4 +5,5 @@ export const BOARDS: Record<string, () => Promise<Game>> = {
   kami: async () => (await import("./kami")).kami,
   totem: async () => (await import("./totem")).totem,
   grimoire: async () => (await import("./grimoire")).grimoire,
+  kamimai: async () => (await import("./kamimai")).kamimai,
 };

@@ -3,7 +3,7 @@ import type { NewClock, NewTable, OptionInfo } from "../protocol";
 
 export type Value = boolean | number | string;
 export type Values = Record<string, Value>;
-export type Company = "bots" | "friends" | "device";
+export type Company = "bots" | "friends" | "device" | "cards"; // the last: the real ones, on a real table
 export type Sitter = { who: "person"; name: string } | { who: "bot"; level: string } | { who: "nobody" };
 
 export interface Wishes {
@@ -29,20 +29,41 @@ export const CLOCKS: readonly NewClock[] = [
   { kind: "days", amount: 7 },
 ];
 
-const DEVICE_FRIEND: Record<number, number> = { 2: 1, 3: 1, 4: 2 }; // by seats; with four, the partner
+const DEVICE_FRIEND: Record<number, number> = { 2: 1, 3: 1, 4: 2, 5: 1 }; // by seats; with four, the partner
+const STYLES = { bots: "online", friends: "online", device: "hotseat", cards: "companion" } as const;
+const OF_THE_STYLE = ["book"]; // the server sets it
+const OF_A_DRAWN_BOOK = [
+  "paper",
+  "collapse_share",
+  "stray_cards",
+  "faces_visible",
+  "grip_profile",
+  "warm_up",
+];
+const FIRST: Record<string, readonly string[]> = { kamimai: ["sheet", "difficulty"] };
 
 export function usualValues(options: readonly OptionInfo[]): Values {
   return Object.fromEntries(options.map(({ name, usual }) => [name, usual]));
 }
 
-/** Those that make a difference with this number of seats and these switches; seats itself is asked elsewhere. */
-export function thatMatter(options: readonly OptionInfo[], values: Values): OptionInfo[] {
+/** Those that make a difference with this number of seats, these switches and this company; seats itself is asked elsewhere. */
+export function thatMatter(
+  options: readonly OptionInfo[],
+  values: Values,
+  company: Company = "bots",
+): OptionInfo[] {
+  const idle = ["seats", ...OF_THE_STYLE, ...(company === "cards" ? OF_A_DRAWN_BOOK : [])];
   return options.filter(
     ({ name, seats, needs }) =>
-      name !== "seats" &&
+      !idle.includes(name) &&
       (seats === null || seats === values["seats"]) &&
       (needs === null || values[needs] === true),
   );
+}
+
+/** What nobody should have to look for: these are asked before all others. */
+export function askedFirst(game: string, options: readonly OptionInfo[]): OptionInfo[] {
+  return options.filter(({ name }) => FIRST[game]?.includes(name));
 }
 
 /** Neither a choice nor a range. */
@@ -55,9 +76,14 @@ export function inTeams(game: string, seats: number): boolean {
   return game === "kami" && seats === 4;
 }
 
+/** All win or all lose: one plays with bots, not against them. */
+export function together(game: string): boolean {
+  return game === "kamimai";
+}
+
 /** How many of them are not as usual. */
-export function changes(options: readonly OptionInfo[], values: Values): number {
-  return thatMatter(options, values).filter(({ name, usual }) => values[name] !== usual).length;
+export function changes(options: readonly OptionInfo[], values: Values, company?: Company): number {
+  return thatMatter(options, values, company).filter(({ name, usual }) => values[name] !== usual).length;
 }
 
 /** A whole number that the option allows. */
@@ -66,10 +92,15 @@ export function within({ least, most, usual }: OptionInfo, typed: number): numbe
   return Math.min(Math.max(Math.round(typed), least ?? -Infinity), most ?? Infinity);
 }
 
-/** Who sits where when somebody has only said with whom they play. */
-export function usualSitters(company: Company, seats: number, level: string, name: string): Sitter[] {
+/** Who sits where when somebody has only said with whom they play; `names` of the last time, chair by chair. */
+export function usualSitters(
+  company: Company,
+  seats: number,
+  level: string,
+  names: readonly string[] = [],
+): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => {
-    if (seat === 0) return { who: "person", name };
+    if (seat === 0 || company === "cards") return { who: "person", name: names[seat] ?? "" };
     if (company === "friends") return { who: "nobody" };
     if (company === "device" && seat === DEVICE_FRIEND[seats]) return { who: "person", name: "" };
     return { who: "bot", level };
@@ -88,14 +119,14 @@ export function complete({ chairs = [] }: NewTable): boolean {
 /** `nameless` names the person in a chair who has not said a name. */
 export function newTable(wishes: Wishes, nameless: (chair: number) => string): NewTable {
   const { game, options, values, company, sitters, open, clock } = wishes;
-  const told = [...options.filter(({ name }) => name === "seats"), ...thatMatter(options, values)];
+  const told = [...options.filter(({ name }) => name === "seats"), ...thatMatter(options, values, company)];
   return {
     game,
     options: Object.fromEntries(told.map(({ name, usual }) => [name, values[name] ?? usual])),
     open: open && company === "friends",
-    style: company === "device" ? "hotseat" : "online",
-    clock,
-    ...(clock.kind === "days" ? { grace: null } : {}), // nobody is late who has days
+    style: STYLES[company],
+    clock: company === "cards" ? { kind: "none" } : clock,
+    ...(clock.kind === "days" || company === "cards" ? { grace: null } : {}), // then nobody is late
     chairs: sitters.map((sitter, chair) =>
       sitter.who === "person" ? { who: "me", name: sitter.name.trim() || nameless(chair) } : sitter,
     ),

@@ -11,7 +11,7 @@ export interface Tile {
 // prettier-ignore
 export const TILES: readonly Tile[] = [
   { game: "kami",     emblem: "kami-empress",     wash: "red",   hue: "vermilion", seats: 4 },
-  { game: "kamimai",  emblem: "kamimai-guardian", wash: "green", hue: "pine",      seats: 1 },
+  { game: "kamimai",  emblem: "kamimai-guardian", wash: "green", hue: "pine",      seats: 3 },
   { game: "grimoire", emblem: "grimoire-queen",   wash: "blue",  hue: "indigo",    seats: 4 },
   { game: "totem",    emblem: "totem-figure",     wash: "fuji",  hue: "fuji",      seats: 2 },
 ];

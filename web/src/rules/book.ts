@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { words } from "../language.svelte";
 import type { Text } from "../text";
 import { sectionsOf } from "./rulebook";
-import type { ColourRow, Section } from "./rulebook";
+import type { Section } from "./rulebook";
 
 export interface Face {
   number: number;
@@ -16,10 +16,10 @@ export interface Face {
 export interface Book {
   sections: Section[];
   faces: Record<string, Face>;
-  /** How a game shows cards that go by colours. */
+  /** How a game shows cards that are not like others. */
   Deck: Deck | null;
 }
-type Deck = Component<{ rows: readonly ColourRow[]; text: Text }>;
+type Deck = Component<{ section: Section; text: Text }>;
 
 const WRITTEN = import.meta.glob<string>("../../../src/kamifuda/games/*/RULES.md", {
   query: "?raw",

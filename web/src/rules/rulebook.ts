@@ -10,7 +10,8 @@ export interface Clause {
 }
 export interface CardRow {
   card: string;
-  mark: Mark; // of its points
+  copies: number;
+  mark: Mark; // of its points; where there are none, of its copies
   effect: Mark | null; // null: its effect is not in the table
 }
 export interface PageRow {
@@ -18,6 +19,19 @@ export interface PageRow {
   types: string[];
   amount: number; // points that it brings; 0: none, or an option says how many
   marks: { effect: Mark; type: Mark; amount: Mark | null };
+}
+export interface ZoneRow {
+  sheet: string;
+  zone: string;
+  start: boolean; // one has to begin here
+  spells: string[];
+  effects: string[];
+  mark: Mark;
+}
+export interface GripRow {
+  guardian: string;
+  grip: string;
+  marks: { grip: Mark; colour: Mark };
 }
 export interface ColourRow {
   colour: string;
@@ -33,6 +47,8 @@ export interface Section {
   clauses: Clause[];
   cards: CardRow[];
   pages: PageRow[];
+  zones: ZoneRow[];
+  grips: GripRow[];
   colours: ColourRow[];
   options: OptionRow[];
 }
@@ -54,19 +70,47 @@ function section(heading: string, part: string): Section {
   return {
     key: heading.toLowerCase().replaceAll(" ", "-"),
     clauses: [...part.matchAll(CLAUSE)].map(([, id = "", mark]) => ({ id, mark: mark as Mark })),
-    cards: first?.[0] === "card" ? rows.map(cardRow) : [],
+    cards: first?.[0] === "card" ? rows.map(cardRow) : first?.[0] === "id" ? rows.map(idRow) : [],
     pages: first?.[0] === "page" ? rows.map(pageRow) : [],
+    zones: first?.[0] === "sheet" ? rows.map(zoneRow) : [],
+    grips: first?.[0] === "guardian" ? rows.map(gripRow) : [],
     colours: first?.[0] === "colour" ? rows.map(colourRow) : [],
     options: first?.[0] === "option" ? rows.map(optionRow) : [],
   };
 }
 
-function cardRow([name = "", , , mark, , effect]: string[]): CardRow {
+function cardRow([name = "", copies, , mark, , effect]: string[]): CardRow {
   return {
     card: name.toLowerCase().replaceAll(" ", "_"),
+    copies: Number(copies),
     mark: markIn(mark) as Mark,
     effect: markIn(effect),
   };
+}
+
+function idRow([id = "", , copies, mark, , effect]: string[]): CardRow {
+  return {
+    card: id.replaceAll("`", ""),
+    copies: Number(copies),
+    mark: markIn(mark) as Mark,
+    effect: markIn(effect),
+  };
+}
+
+function zoneRow([sheet = "", zone = "", spells = "", effects = "", mark]: string[]): ZoneRow {
+  const [letter = "", first] = zone.split(", ");
+  return {
+    sheet,
+    zone: letter,
+    start: first !== undefined,
+    spells: spells.split(", "),
+    effects: effects.split(", "),
+    mark: markIn(mark) as Mark,
+  };
+}
+
+function gripRow([guardian = "", grip = "", , rule, colour]: string[]): GripRow {
+  return { guardian, grip, marks: { grip: markIn(rule) as Mark, colour: markIn(colour) as Mark } };
 }
 
 function pageRow([page, , types = "", points, , effect, type, amount]: string[]): PageRow {

@@ -13,7 +13,7 @@ export function nameOf(chair: Chair, chairs: readonly Chair[], text: Text): stri
 
 /** Everybody at the table, as this screen names them. */
 export function people(session: Session, info: TableInfo, game: Game, text: Text): Person[] {
-  const viewer = session.mine?.seat ?? null;
+  const viewer = session.shared && !session.passed ? null : (session.mine?.seat ?? null); // nobody in particular
   return info.chairs.map((chair) => {
     const name = nameOf(chair, info.chairs, text);
     const ticking = session.clock.running.includes(chair.seat) && !info.paused;

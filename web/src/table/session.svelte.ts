@@ -4,8 +4,11 @@ import { connection } from "../connection.svelte";
 import type { Answer, Told, Wanted, Watcher } from "../connection.svelte";
 import type { ClockState, Missed, Present, Refusal, SeatView, TableInfo, Update } from "../protocol";
 import type { Event } from "../text";
+import { remember, remembered } from "./memory";
 import { Stage } from "./stage.svelte";
 import type { Picture } from "./stage.svelte";
+import { Taps } from "./taps.svelte";
+import type { Tap } from "./taps.svelte";
 
 const NO_CLOCK: ClockState = { left: [], running: [] };
 const TRY_AGAIN = 2_000; // milliseconds
@@ -34,15 +37,27 @@ export class Session implements Watcher {
   /** The rematch that has just been made. */
   follows = $state<string | null>(null);
 
+  private open = $state(false);
+  /** Who was asked last, where nobody passes a device on. */
+  private lately = $state<number | null>(null);
+  /** What is shown is the present, not a memory of it. */
+  current = $state(false);
+
   readonly stage = new Stage();
+  readonly taps: Taps;
   private number: number | null = null;
   private closed = false;
+  /** The tap that is on its way, and the turn it is meant for. */
+  private flight = $state.raw<{ key: string; seat: number; turn: number } | null>(null);
+  private reached: { number: number; go: () => void }[] = [];
   private readonly leave: () => void;
 
   constructor(
     readonly table: string,
     private readonly scenes: () => Scenes,
   ) {
+    this.taps = new Taps(table, (tap) => this.judge(tap));
+    this.restore();
     this.leave = connection.watch(table, this);
   }
 
@@ -64,18 +79,41 @@ export class Session implements Watcher {
     return this.seats.length > 1;
   }
 
+  /** They pass it on, one to the next, and hide their cards. */
+  get passed(): boolean {
+    return this.shared && !this.open;
+  }
+
+  /** The real cards lie on a real table. */
+  get companion(): boolean {
+    return this.info?.style === "companion";
+  }
+
   /** The view that is shown; none while a shared device is in nobody's hands. */
   get mine(): SeatView | null {
-    if (this.shared) return this.views.find((view) => view.seat === this.holder) ?? null;
-    return this.views[0] ?? null;
+    if (this.passed) return this.views.find((view) => view.seat === this.holder) ?? null;
+    return this.asked ?? this.views.find(({ seat }) => seat === this.lately) ?? this.views[0] ?? null;
+  }
+
+  /** Somebody at this device may act, best somebody whom the game waits for. */
+  private get asked(): SeatView | null {
+    const asked = this.views.filter((view) => Object.keys(view.legal).length > 0);
+    const awaited = asked.find(({ seat }) => seat !== null && this.clock.running.includes(seat));
+    return awaited ?? asked[0] ?? null;
   }
 
   /** Whose turn it is at a shared device, if not of who holds it. */
   get next(): number | null {
-    if (!this.shared || this.info?.status !== "playing" || !this.stage.idle || this.stage.reading)
+    if (!this.passed || this.info?.status !== "playing" || !this.stage.idle || this.stage.reading)
       return null;
     const asked = this.views.filter((view) => Object.keys(view.legal).length > 0).map((view) => view.seat);
     return asked.length === 0 || asked.includes(this.holder) ? null : (asked[0] ?? null);
+  }
+
+  /** The game has no secrets: nobody passes a device on, and whoever is asked is shown at once. */
+  reveal(): void {
+    this.open = true;
+    this.stage.jump(this.mine?.view ?? null, this.number ?? 0);
   }
 
   take(seat: number): void {
@@ -87,7 +125,7 @@ export class Session implements Watcher {
   goOn(): void {
     const ended = this.stage.scene?.hold && !this.stage.scene.onward;
     this.stage.skip();
-    if (ended && this.shared && this.info?.status === "playing") this.holder = null;
+    if (ended && this.passed && this.info?.status === "playing") this.holder = null;
   }
 
   hear(message: Told): void {
@@ -109,6 +147,10 @@ export class Session implements Watcher {
     }
   }
 
+  lose(): void {
+    this.current = false;
+  }
+
   private arrive(present: Present): void {
     const same = present.views.every((view, at) => view.seat === this.views[at]?.seat);
     const known = this.number !== null && same && present.missed !== null;
@@ -121,12 +163,14 @@ export class Session implements Watcher {
     this.present = present.present;
     this.watchers = present.watchers;
     this.lost = null;
+    this.current = true;
     this.settle();
     const view = this.mine?.view ?? null;
     if (this.stage.scene?.hold && !unchanged)
       this.stage.show([{ view, events: [], hold: false }], present.number);
     else if (!unchanged) this.stage.jump(view, present.number);
     if (!known) void this.recall();
+    this.moveOn();
   }
 
   private grow(update: Update): void {
@@ -143,13 +187,32 @@ export class Session implements Watcher {
     if (update.views) this.follow(before, update.number);
     if (this.seats.join() !== seats) void this.recall();
     if (update.what.kind === "rematch" && seats) this.follows = update.what.table ?? null;
+    this.moveOn();
+  }
+
+  /** What waited for this number goes on; what a companion table shows is there without a network too. */
+  private moveOn(): void {
+    const number = this.number ?? 0;
+    for (const { go } of this.reached.filter((one) => one.number <= number)) go();
+    this.reached = this.reached.filter((one) => one.number > number);
+    if (this.companion && this.info) remember(this.table, this.info, this.views);
+    void this.taps.send();
+  }
+
+  private restore(): void {
+    const before = remembered(this.table);
+    if (!before) return;
+    this.info = before.info;
+    this.views = before.views;
+    this.stage.jump(this.mine?.view ?? null, 0);
   }
 
   /** From one picture to the next, by its events; taken back plays have none. */
   private follow(before: SeatView | null, number: number): void {
     const after = this.mine;
     const events = (after?.events ?? []) as Event[];
-    if (!events.length || before?.seat !== after?.seat) this.stage.jump(after?.view ?? null, number);
+    const turned = before?.seat !== after?.seat && !this.open;
+    if (!events.length || turned) this.stage.jump(after?.view ?? null, number);
     else if (before?.view) this.stage.show(this.scenes()(before.view, after?.view, events), number);
     else this.stage.show([{ view: after?.view, events, hold: false }], number);
   }
@@ -157,6 +220,7 @@ export class Session implements Watcher {
   private settle(): void {
     if (this.seats.length === 1) this.holder = this.seats[0] ?? null;
     if (this.holder !== null && !this.seats.includes(this.holder)) this.holder = null;
+    this.lately = this.asked?.seat ?? this.lately;
   }
 
   private remember(entries: Missed[]): void {
@@ -191,9 +255,48 @@ export class Session implements Watcher {
     this.busy = false;
   }
 
+  /** A tap at a companion table: judged now, or when the server is back. */
+  tap(seat: number, steps: string[]): void {
+    this.refused = null;
+    this.taps.add(seat, steps);
+  }
+
+  /** The last tap is taken back: here, if nobody has judged it yet; otherwise the last play. */
+  untap(): void {
+    const seat = this.mine?.seat;
+    if (!this.taps.takeBack() && seat != null) void this.ask({ type: "undo", seat });
+  }
+
+  private turnOf(seat: number): number {
+    return this.views.find((view) => view.seat === seat)?.turn ?? 0;
+  }
+
+  /** Taps that are not in the views yet: one that was made may still wait for its answer. */
+  get pending(): readonly Tap[] {
+    const { flight } = this;
+    const { waiting } = this.taps;
+    const landed =
+      flight !== null && flight.key === waiting[0]?.key && flight.turn !== this.turnOf(flight.seat);
+    return landed ? waiting.slice(1) : waiting;
+  }
+
+  /** For the turn that the seat has by now; answered when what it led to is here. */
+  private judge({ seat, steps, key }: Tap): Promise<Answer> | null {
+    if (!this.current) return null;
+    const turn = this.turnOf(seat);
+    this.flight = { key, seat, turn };
+    return this.upTo(connection.ask(this.table, { type: "play", seat, turn, steps }, key));
+  }
+
+  private async upTo(answered: Promise<Answer>): Promise<Answer> {
+    const answer = await answered;
+    if (answer.type === "ack" && answer.number > (this.number ?? 0))
+      await new Promise<void>((go) => this.reached.push({ number: answer.number, go }));
+    return answer;
+  }
+
   /** Tries what is not allowed, so that the server says which clause forbids it. */
-  async explain(steps: string[]): Promise<void> {
-    const view = this.mine;
+  async explain(steps: string[], view = this.mine): Promise<void> {
     if (view?.seat == null) return;
     await this.ask({ type: "play", seat: view.seat, turn: view.turn, steps });
   }

@@ -35,8 +35,19 @@ lobby-play-now =
         [one] Play now against a bot
        *[other] Play now against bots
     }
+lobby-play-together =
+    { $bots ->
+        [one] Play now with a bot
+       *[other] Play now with bots
+    }
 lobby-rules-of = The rules of { $game }
 lobby-help = How it works
+
+## The real box
+
+lobby-box-kamimai = Do you have the box?
+    .about = The notepad, the referee and the teacher of KamiMaï, beside your real cards.
+lobby-companion = Companion mode
 
 ## Tables
 
@@ -70,6 +81,7 @@ lobby-hosted-by-nobody = Open table
 lobby-seats-2 = duel
 lobby-seats-3 = for three
 lobby-seats-4 = for four
+lobby-seats-5 = for five
 lobby-free-chairs =
     { $count ->
         [one] { $count } free chair
@@ -137,6 +149,16 @@ new-grimoire-3 = Three
     .help = Everyone for themselves
 new-grimoire-2 = Two
     .help = A duel; you guess each other’s page
+new-kamimai-5 = Five
+    .help = Four of you take part in a team spell
+new-kamimai-4 = Four
+    .help = Everyone gives a card to a team spell
+new-kamimai-3 = Three
+    .help = One of you gives two cards to a team spell
+new-kamimai-2 = Two
+    .help = Each gives two cards to a team spell
+new-kamimai-1 = Alone
+    .help = More room in the Reserve, and every spell is yours
 new-company = Who with?
 new-company-bots =
     { $bots ->
@@ -144,10 +166,28 @@ new-company-bots =
        *[other] Against bots
     }
     .help = The game begins at once.
+new-together-bots =
+    { $bots ->
+        [0] Alone
+        [one] With a bot
+       *[other] With bots
+    }
+    .help = The game begins at once.
+new-together-device = On this device
+    .help = You pass it around. There is nothing to hide.
 new-company-friends = With friends
     .help = You get a link to send them. Each plays on their own device.
 new-company-device = On this device
     .help = You pass it around. A screen hides each hand from the next player.
+new-company-cards = With the real cards
+    .help = The box is on your table. This phone is the notepad and the referee.
+new-names = Who is at the table?
+new-names-help = Clockwise, as you sit. Names may stay blank.
+new-phones = How many phones?
+new-phones-one = One for everybody
+    .help = It lies on the table; whoever is nearest taps.
+new-phones-each = One each
+    .help = You get a link. Everybody taps what is theirs, and sees the sheet.
 new-chairs = Who sits where?
 new-at-left = On your left
 new-at-right = On your right

@@ -35,8 +35,19 @@ lobby-play-now =
         [one] Jouer contre un bot
        *[other] Jouer contre des bots
     }
+lobby-play-together =
+    { $bots ->
+        [one] Jouer avec un bot
+       *[other] Jouer avec des bots
+    }
 lobby-rules-of = Les règles de { $game }
 lobby-help = Comment ça marche
+
+## The real box
+
+lobby-box-kamimai = Vous avez la boîte ?
+    .about = Le bloc, l’arbitre et le professeur de KamiMaï, à côté de vos vraies cartes.
+lobby-companion = Mode compagnon
 
 ## Tables
 
@@ -70,6 +81,7 @@ lobby-hosted-by-nobody = Table ouverte
 lobby-seats-2 = en duel
 lobby-seats-3 = à trois
 lobby-seats-4 = à quatre
+lobby-seats-5 = à cinq
 lobby-free-chairs =
     { $count ->
         [one] { $count } chaise libre
@@ -137,6 +149,16 @@ new-grimoire-3 = Trois
     .help = Chacun pour soi
 new-grimoire-2 = Deux
     .help = Un duel : chacun devine la page de l’autre
+new-kamimai-5 = Cinq
+    .help = Quatre d’entre vous participent à un sort d’équipe
+new-kamimai-4 = Quatre
+    .help = Chacun donne une carte à un sort d’équipe
+new-kamimai-3 = Trois
+    .help = L’un de vous donne deux cartes à un sort d’équipe
+new-kamimai-2 = Deux
+    .help = Chacun donne deux cartes à un sort d’équipe
+new-kamimai-1 = En solo
+    .help = Une Réserve plus grande, et chaque sort est à toi
 new-company = Avec qui ?
 new-company-bots =
     { $bots ->
@@ -144,10 +166,28 @@ new-company-bots =
        *[other] Contre des bots
     }
     .help = La partie commence tout de suite.
+new-together-bots =
+    { $bots ->
+        [0] En solo
+        [one] Avec un bot
+       *[other] Avec des bots
+    }
+    .help = La partie commence tout de suite.
+new-together-device = Sur cet appareil
+    .help = Vous vous le passez. Il n’y a rien à cacher.
 new-company-friends = Avec des amis
     .help = Tu reçois un lien à leur envoyer. Chacun joue sur son appareil.
 new-company-device = Sur cet appareil
     .help = Vous vous le passez. Un écran cache chaque main au joueur suivant.
+new-company-cards = Avec les vraies cartes
+    .help = La boîte est sur votre table. Ce téléphone sert de bloc et d’arbitre.
+new-names = Qui est à table ?
+new-names-help = Dans le sens des aiguilles d’une montre. Un nom peut rester vide.
+new-phones = Combien de téléphones ?
+new-phones-one = Un pour tous
+    .help = Il est posé sur la table ; le plus proche le touche.
+new-phones-each = Un par personne
+    .help = Tu reçois un lien. Chacun touche ce qui est à lui, et voit la feuille.
 new-chairs = Qui s’assied où ?
 new-at-left = À ta gauche
 new-at-right = À ta droite

@@ -44,6 +44,15 @@ rules-page-grimoire-the-pages = Chaque page dit à quel point nous sommes sûrs 
 rules-page-grimoire-the-quest-cards = Ce qu’on sait avec certitude des compagnons : il y en a trois de chaque, la plupart valent des points, et certains donnent un bonus à la fin.
 rules-page-grimoire-options = Des règles maison peuvent remplacer ce qui est marqué L ou R parmi les pages et les cartes : ce que vaut une carte, combien de points donne une page, ce que fait une carte ou une page. Elles viennent d’un fichier, tout le monde les voit, et elles restent inscrites avec la partie. Ce qui est certain ne se remplace pas.
 rules-page-grimoire-sources = Les règles sont racontées à notre manière, d’après le livret français de la première édition (One Draw, 2010). Ce qu’il n’imprime pas, nous l’avons réuni à partir de ses indices, d’autres éditions (Z-Man 2011, Grimoria de Schmidt 2012) et de récits de gens qui ont décrit le jeu. Ces éditions ont d’autres cartes et des règles à elles ; ici, elles ne font que nous aider à deviner. Si tu possèdes le jeu imprimé, dis-nous ce qu’il en est.
+rules-page-kamimai-mark-L = probable
+    .help = Logique ou probable : une bonne source le dit, ou cela découle de près de ce que disent les autres.
+rules-page-kamimai-mark-R = reconstitué
+    .help = Reconstitué : notre propre choix, pour combler un trou. Une règle qui en mêle plusieurs porte la marque la plus faible.
+rules-page-kamimai-the-sheets = Les feuilles imprimées ne sont décrites nulle part : zones, sorts, effets et noms des trois sont de nous. Ce qu’on sait : la première impose sa première zone, une zone demande quelque part un sort de chaque élément, il y a des sorts d’équipe, une zone a une bénédiction, une malédiction ou rien, et chaque feuille est plus difficile que la précédente.
+rules-page-kamimai-the-grips = Les quatre prises sont certaines. La couleur qui impose chacune d’elles est reconstituée.
+rules-page-kamimai-the-two-editions = Ces différences ne changent rien au jeu.
+rules-page-kamimai-options = Des règles maison peuvent remplacer les feuilles, avec une à six zones d’un à cinq sorts chacune, et la prise qu’impose chaque Gardien. Elles viennent d’un fichier, tout le monde les voit, et elles restent inscrites avec la partie.
+rules-page-kamimai-sources = Les règles sont racontées à notre manière, d’après les livrets français et anglais de KamiMaï (GRRRE Games, 2021). HiktoRune (2018), dont il est adapté, a d’autres règles, et nous ne les mêlons pas. Si tu possèdes le jeu imprimé, dis-nous ce que montrent ses feuilles.
 
 ## Help
 
@@ -52,6 +61,8 @@ help-page-invite = Inviter des amis
     .text = Crée une table et envoie son lien, ou fais scanner l’image à côté. Qui ouvre le lien choisit une chaise libre, ou regarde. Pas besoin de compte.
 help-page-device = Continuer sur un autre appareil
     .text = Dans le menu d’une table, demande un lien qui déplace ta place, et ouvre-le sur l’autre appareil dans le quart d’heure. Il ne sert qu’une fois : la place est alors là-bas, et plus ici.
+help-page-companion = Avec les vraies cartes
+    .text = Vous avez la boîte de KamiMaï ? En mode compagnon, le téléphone sert de bloc et d’arbitre : touchez ce qui a été tiré, dites quand le livre tombe, et il vous dit la suite. Un seul téléphone peut rester sur la table, ou chacun prend le sien. Si le réseau s’en va, vos gestes restent sur le téléphone et sont jugés à son retour.
 help-page-leave = Partir et revenir
     .text = Ferme la page quand tu veux : ta table t’attend parmi « Tes tables ». Si les autres devaient t’attendre trop longtemps, un bot joue pour toi, et tout le monde le sait. Dès ton retour, la chaise est de nouveau à toi.
 help-page-clocks = Les pendules

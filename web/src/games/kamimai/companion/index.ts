@@ -1,0 +1,3 @@
+import "../drawings";
+
+export { default } from "./Companion.svelte";

@@ -1,0 +1,238 @@
+### KamiMaï's board in the browser, in French. Same keys as en.ftl. What cards, spells, zones and grips are called is in the game's own file.
+
+## The sheet
+
+kamimai-house-zones = zones de cette table
+kamimai-zone =
+    Zone { $zone }{ $state ->
+        [sealed] , scellée
+        [target] , visée
+        [start] , première cible
+       *[open] { "" }
+    } : { $spells } ; { $effects }.
+kamimai-spell-open = { $spell }
+kamimai-spell-cast = { $spell } (lancé)
+kamimai-to-compose = choisir ses cartes
+kamimai-to-ask-for = le demander
+kamimai-energy =
+    { $energy ->
+        [one] { $energy } énergie sur { $full }
+       *[other] { $energy } énergies sur { $full }
+    }
+kamimai-adventure = Feuille { $round } sur 3
+
+## The book
+
+kamimai-book =
+    Le Grimoire est debout : { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }
+kamimai-book-stands =
+    Le Grimoire : { $left } pages à gauche, { $right } à droite, { $lean }.{ $seen ->
+        [0] { "" }
+       *[other] { " " }{ $faces }.
+    }{ $strays ->
+        [0] { "" }
+        [one] { " " }{ $strays } page tombée sur la feutrine{ $known ->
+                [0] .
+               *[other] {" "}: { $felt }.
+            }
+       *[other] { " " }{ $strays } pages tombées sur la feutrine{ $known ->
+                [0] .
+               *[other] {" "}: { $felt }.
+            }
+    }
+kamimai-face = À l’extérieur { $side } : { $card }
+kamimai-side =
+    { $side }, { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }{ $known ->
+        [yes] , à l’extérieur : { $face }
+       *[no] { "" }
+    }
+kamimai-side-pages = { $side } ({ $count })
+kamimai-pages =
+    { $count ->
+        [one] page
+       *[other] pages
+    }
+kamimai-strays =
+    { $count ->
+        [one] + { $count } tombée
+       *[other] + { $count } tombées
+    }
+kamimai-in-hand =
+    { $count ->
+        [0] la main sur le livre
+        [one] { $count } carte tirée
+       *[other] { $count } cartes tirées
+    }
+kamimai-fell-draw = Tombé pendant le tirage : pas de sorts ce tour-ci
+kamimai-fell-later = Tombé : rebâti après ce tour
+kamimai-watch =
+    { $seconds ->
+        [one] { $seconds } seconde : personne ne touche le Grimoire.
+       *[other] { $seconds } secondes : personne ne touche le Grimoire.
+    }
+kamimai-which-side = De quel côté ?
+kamimai-how-many = Combien de pages ?
+kamimai-page-of = Page { $page } sur { $count } { $side }
+kamimai-outermost = tout à l’extérieur
+kamimai-inside = plus au centre
+kamimai-innermost = tout au centre
+kamimai-outwards = Une page vers l’extérieur
+kamimai-inwards = Une page vers le centre
+kamimai-warm-up = Échauffement.
+
+## Reserves
+
+kamimai-activator = activateur
+kamimai-reserve-yours = Ta Réserve
+kamimai-reserve-whose = Réserve : { $name }
+kamimai-reserve-of =
+    { $count ->
+        [0] Aucune carte.
+       *[other] { $cards }.
+    }
+kamimai-guardian-forces = { $guardian } : { $grip }.
+kamimai-held = { $count } sur { $limit }
+kamimai-card =
+    { $card }{ $state ->
+        [playable] , peut être choisie
+        [picked] , choisie
+        [dim] , pas pour ce sort
+        [given] , promise
+       *[rest] { "" }
+    }{ $worth ->
+        [0] { "" }
+       *[other] , vaut { $worth }
+    }
+kamimai-grip-source = Quel Gardien impose quelle prise est reconstitué.
+kamimai-discard =
+    Défausse : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kamimai-discard-about =
+    Les cartes utilisées ou abandonnées. { $pages ->
+        [one] { $pages } page tient debout dans le Grimoire.
+       *[other] { $pages } pages tiennent debout dans le Grimoire.
+    }
+
+## Spells
+
+kamimai-composing = En préparation : { $spell }
+kamimai-exact = complet : { $cards }
+kamimai-missing =
+    { $count ->
+        [0] touche d’autres cartes de n’importe quelle Réserve
+       *[other] encore { $count } : touche des cartes de n’importe quelle Réserve
+    }
+kamimai-counts-as = { $card } vaut
+kamimai-gives = { $name } : { $cards }
+kamimai-give-element = { $worth } { $card }
+kamimai-give-creature = { $card } pour { $worth }
+kamimai-proposed = Le sort proposé
+kamimai-team-of = Sort d’équipe en { $spell }
+kamimai-answer-yes = d’accord
+kamimai-answer-no = refuse
+kamimai-answer-open = réfléchit
+kamimai-declined = a refusé
+
+## What to do
+
+kamimai-ask-pull = Combien de pages tires-tu, en comptant vers le centre ?
+kamimai-ask-curse =
+    La malédiction : défausse { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, Éléments ou Créatures.
+kamimai-ask-consent = { $name } demande tes cartes pour { $spell }. D’accord ?
+kamimai-ask-gift =
+    Libellules : choisis une carte, puis qui la reçoit.{ $gifts ->
+        [2] { " " }Un autre don suivra.
+       *[other] { "" }
+    }
+kamimai-ask-keep =
+    { $count ->
+        [0] Défausse ce que tu ne veux pas garder, ou finis ton tour.
+        [one] Ta Réserve en contient { $limit } : { $count } carte doit partir.
+       *[other] Ta Réserve en contient { $limit } : { $count } cartes doivent partir.
+    }
+kamimai-ask-draw =
+    { $drawn ->
+        [0] Tire au moins une page : touche un côté du livre.
+       *[other] Continue, ou dis que tu as fini.
+    }
+kamimai-need-target = Touche une zone
+kamimai-need-grip = Choisis un Gardien
+kamimai-need-draw = Touche un côté du livre
+kamimai-need-watch = Personne ne touche au livre
+kamimai-need-curse = Touche les cartes qui partent
+kamimai-need-spells = Touche un sort ou une carte
+kamimai-need-consent = Les autres répondent
+kamimai-need-giver = Choisis qui donne
+kamimai-need-gift = Choisis une carte et quelqu’un
+kamimai-need-mouse = Choisis qui peut prendre
+kamimai-need-take = Choisis une carte
+kamimai-need-keep = Touche les cartes qui partent
+kamimai-need-ask = Touche un sort pour le demander
+kamimai-need-worth = Choisis ce que vaut la Créature
+kamimai-need-cards = Touche des cartes : quatre en tout
+kamimai-do-done = J’ai fini de tirer
+kamimai-do-end-spells = Finir les sorts
+kamimai-do-end-keep = Finir le tour
+kamimai-do-agree = D’accord
+kamimai-do-refuse = Refuser
+kamimai-do-call-off = Renoncer
+kamimai-do-let-go = Lâcher
+kamimai-do-leave = Ne rien prendre
+kamimai-do-target = Viser la zone { $zone }
+kamimai-do-grip = Tirer : { $grip }
+kamimai-do-fingers =
+    { $side ->
+        [left] Doigts sur la page { $page }, à gauche
+       *[right] Doigts sur la page { $page }, à droite
+    }
+kamimai-do-pull =
+    { $count ->
+        [one] Tirer { $count } page
+       *[other] Tirer { $count } pages
+    }
+kamimai-do-pull-up-to =
+    { $count ->
+        [one] tirer 1 page
+       *[other] tirer de 1 à { $count } pages
+    }
+kamimai-do-cast = Lancer { $spell }
+kamimai-do-propose = Proposer { $spell }
+kamimai-do-creature = Jouer : { $card }
+kamimai-do-discard =
+    { $count ->
+        [one] Défausser : { $cards }
+       *[other] Défausser { $count } cartes
+    }
+kamimai-do-choose-giver = { $name } donne
+kamimai-do-choose-mouse = { $name } peut prendre
+kamimai-do-take = Prendre { $card }
+kamimai-do-hand = Donner { $card } à { $name }
+kamimai-hint = Que faire ?
+kamimai-read-rules = Les règles de KamiMaï
+
+## For ears
+
+kamimai-spoken-whole = { $play } : encore Entrée pour jouer, Échap pour choisir autre chose.
+kamimai-spoken-choices = Tu peux : { $choices }.
+kamimai-spoken-drawn = Déjà tiré : { $cards }.
+kamimai-spoken-energy = Énergie : { $energy } sur { $full }.
+kamimai-spoken-reserve = { $name } : { $reserve }
+
+## The end
+
+kamimai-next-sheet = Au KamiMaï suivant
+kamimai-tally-drawn = Cartes tirées
+kamimai-tally-cast = Sorts lancés
+kamimai-tally-falls = Chutes
