@@ -1,7 +1,8 @@
 """How well bots play: python -m bench.strength [GAME BOT OTHER] [--seats N] [--deals N]
 
 With a game and two bots it prints how the first fares against the other, such as: totem search@20ms random --deals 300,
-or alone against several of it, such as: grimoire search@50ms greedy --seats 4 --deals 50.
+or alone against several of it, such as: grimoire search@50ms greedy --seats 4 --deals 50. In a game that all win or
+lose together, two groups play the same deals, such as: kamimai search@50ms greedy --seats 3 --option sheet=II.
 Without, it plays the contests of docs/performance.md and writes their section.
 """
 
@@ -16,6 +17,7 @@ from rich.progress import track
 
 import kamifuda
 from bench.contests import DEALS, Contest, Outcome, called, play_deal
+from bench.groups import TOGETHER, Comparison, compare
 from bench.strengthpage import CONTESTS, on_screen, write_section
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
@@ -62,13 +64,17 @@ def contest(wish: Namespace) -> Contest:
     return found
 
 
-def outcomes(contests: Sequence[Contest], console: Console) -> Iterator[Outcome]:
+def outcomes(contests: Sequence[Contest], console: Console) -> Iterator[Outcome | Comparison]:
     """Deal after deal, on all processors at once."""
     with ProcessPoolExecutor() as pool:
         for each in contests:
-            deals = pool.map(partial(play_deal, each), range(each.deals))
             title = f"{each.game} for {each.seats}: {each.bot} against {each.other}"
-            yield Outcome(each, list(track(deals, title, each.deals, console=console)))
+            if each.game in TOGETHER:
+                pairs = pool.map(partial(compare, each), range(each.deals))
+                yield Comparison(each, list(track(pairs, title, each.deals, console=console)))
+            else:
+                deals = pool.map(partial(play_deal, each), range(each.deals))
+                yield Outcome(each, list(track(deals, title, each.deals, console=console)))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.table import Table
 
 from bench.contests import Contest, Outcome
+from bench.groups import Comparison
 from bench.machine import load, processor
 from bench.page import PAGE, Row, verdict
 
@@ -27,19 +28,28 @@ CONTESTS = (
     Contest("grimoire", "search@50ms", "greedy",       60, seats=3),
     Contest("grimoire", "search@50ms", "random",       50, seats=4),
     Contest("grimoire", "search@50ms", "greedy",       50, seats=4),
+    Contest("kamimai",  "search:300",  "greedy",      200, seats=3, options=("sheet=II",), bar=0.15),
 )  # fmt: skip
 DUELS = ("game", "bot", "against", "matches", "won", "drawn", "lost", "share of the points", "95 %", "bar", "")
 TABLES = ("game", "seats", "bot", "all others", "matches", "mean rank", "95 %", "mean rank of the others")
+GROUPS = ("game", "seats", "bots", "others", "deals", "won", "others won", "better by", "95 %", "bar", "")
 TEMPLATE = Path(__file__).parent / "strength.md"
 BEGIN, END = "<!-- python -m bench.strength writes from here", "to here -->"
 
 
-def of_two(outcomes: Sequence[Outcome]) -> list[Row]:
-    return [duel(outcome) for outcome in outcomes if outcome.contest.seats == 2]
+Result = Outcome | Comparison
 
 
-def of_more(outcomes: Sequence[Outcome]) -> list[Row]:
-    return [table(outcome) for outcome in outcomes if outcome.contest.seats > 2]
+def of_two(results: Sequence[Result]) -> list[Row]:
+    return [duel(each) for each in results if isinstance(each, Outcome) and each.contest.seats == 2]
+
+
+def of_more(results: Sequence[Result]) -> list[Row]:
+    return [table(each) for each in results if isinstance(each, Outcome) and each.contest.seats > 2]
+
+
+def of_groups(results: Sequence[Result]) -> list[Row]:
+    return [group(each) for each in results if isinstance(each, Comparison)]
 
 
 def duel(outcome: Outcome) -> Row:
@@ -71,13 +81,31 @@ def table(outcome: Outcome) -> Row:
     )
 
 
-def on_screen(outcomes: Sequence[Outcome]) -> Group:
+def group(comparison: Comparison) -> Row:
+    contest, (low, high) = comparison.contest, comparison.interval
+    return (
+        " ".join((contest.game, *contest.options)),
+        str(contest.seats),
+        contest.bot,
+        contest.other,
+        str(len(comparison.deals)),
+        f"{comparison.won:.1%}",
+        f"{comparison.other_won:.1%}",
+        f"{100 * comparison.better:+.1f}",
+        f"{100 * low:+.1f} to {100 * high:+.1f}",
+        "" if contest.bar is None else f">= {100 * contest.bar:+.0f}",
+        "" if contest.bar is None else verdict(comparison.better >= contest.bar),
+    )
+
+
+def on_screen(outcomes: Sequence[Result]) -> Group:
     duels = Table(*DUELS, title="every deal played twice, the seats swapped; a draw is half a point")
     tables = Table(*TABLES, title="one against the others, every deal once in each seat; 1 is the best rank")
-    for shown, rows in ((duels, of_two(outcomes)), (tables, of_more(outcomes))):
+    groups = Table(*GROUPS, title="two groups at the same deals of a game that all win or lose together")
+    for shown, rows in ((duels, of_two(outcomes)), (tables, of_more(outcomes)), (groups, of_groups(outcomes))):
         for row in rows:
             shown.add_row(*row)
-    return Group(*(shown for shown in (duels, tables) if shown.row_count))
+    return Group(*(shown for shown in (duels, tables, groups) if shown.row_count))
 
 
 def markdown(columns: Row, words: int, rows: Sequence[Row]) -> str:
@@ -86,13 +114,14 @@ def markdown(columns: Row, words: int, rows: Sequence[Row]) -> str:
     return "\n".join(head + ["| " + " | ".join(row) + " |" for row in rows])
 
 
-def write_section(outcomes: Sequence[Outcome]) -> None:
+def write_section(outcomes: Sequence[Result]) -> None:
     """Replaces what stands between the marks, or follows what there is; the rest of the page belongs to others."""
     text = Template(TEMPLATE.read_text()).substitute(
         date=date.today().isoformat(),
         duels=markdown(DUELS, 3, of_two(outcomes)),
         tables=markdown(TABLES, 4, of_more(outcomes)),
-        below=sum(row[-1] == verdict(False) for row in of_two(outcomes)) or "none",
+        groups=markdown(GROUPS, 4, of_groups(outcomes)),
+        below=sum(row[-1] == verdict(False) for row in (*of_two(outcomes), *of_groups(outcomes))) or "none",
         bars=sum(outcome.contest.bar is not None for outcome in outcomes),
         processor=processor(),
         load=load(),
