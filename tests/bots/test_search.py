@@ -1,6 +1,9 @@
 """The search: sees what it should, and nothing that lies face down."""
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -152,3 +155,20 @@ def test_a_search_stops_when_told() -> None:
     play = SearchBot(kami, Rng(1), iterations=10**9, enough=enough).choose(match.view(seat), match.legal(seat))
     match.play(seat, play)
     assert len(asked) < 10
+
+
+def test_long_chains_are_freed_without_harm() -> None:
+    """Two hundred choices of one decision; a debugging allocator ends the program where memory was overwritten."""
+    code = """
+from kamifuda.bots.search import Choice, Decision
+for _ in range(50):
+    chain, neighbours = None, None
+    for number in range(200):
+        chain, neighbours = Choice(0, 1, chain), Decision(number, neighbours)
+    chain = neighbours = None
+print("free")
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | {"PYTHONMALLOC": "debug"}, capture_output=True, text=True
+    )
+    assert (ran.returncode, ran.stdout) == (0, "free\n"), ran.stderr
