@@ -44,6 +44,7 @@ COMPILED = (
     "games/kamimai/table",
     "games/kamimai/spells",
     "games/kamimai/clauses",
+    "games/kamimai/objections",
     "games/kamimai/draw",
     "games/kamimai/curses",
     "games/kamimai/creatures",
@@ -51,6 +52,8 @@ COMPILED = (
     "games/kamimai/hopes",
     "games/kamimai/habits",
     "games/kamimai/outlook",
+    "games/kamimai/turns",
+    "games/kamimai/casting",
     "games/kamimai/rules",
     "bots/search",
 )

@@ -15,8 +15,9 @@ GUIDE = Path(__file__).parents[3] / "docs" / "house-rules.md"
 
 
 def block(kind: str) -> str:
-    """The guide's block of this kind."""
-    (found,) = re.findall(rf"^```{kind}\n(.*?)^```", GUIDE.read_text(), re.DOTALL | re.MULTILINE)
+    """The block of this kind in the part of the guide about Grimoire."""
+    about = GUIDE.read_text().partition("\n## Grimoire\n")[2].partition("\n## ")[0]
+    (found,) = re.findall(rf"^```{kind}\n(.*?)^```", about, re.DOTALL | re.MULTILINE)
     return str(found)
 
 

@@ -5,10 +5,10 @@ from tests.mutation import Mutant
 MUTANTS = (
     # Setup and the sheet
     Mutant("Dragonflies fly alone too", "table.py", "ALL if self.seats > 1 else ALL - one(DRAGONFLIES)", "ALL"),
-    Mutant("easy is no easier", "rules.py", "        if self.rules & EASY:\n", "        if False:\n"),
+    Mutant("easy is no easier", "turns.py", "        if self.rules & EASY:\n", "        if False:\n"),
     Mutant("no zone is forced", "clauses.py", "if self.scribbled == 0 and start >= 0:", "if False:"),
     Mutant("arrows lead anywhere", "clauses.py", "if self.rules & ARROWS == 0 or self.scribbled == 0:", "if True:"),
-    Mutant("a sealed zone stays the target", "rules.py", "        self.target = NOTHING\n", ""),
+    Mutant("a sealed zone stays the target", "casting.py", "        self.target = NOTHING\n", ""),
     Mutant(
         "a new page of a book stands on the right",
         "table.py",
@@ -17,7 +17,7 @@ MUTANTS = (
     ),
     Mutant(
         "the next try has no book",
-        "rules.py",
+        "turns.py",
         "            if self.standing() <= 1:\n                self.put_back()\n",
         "",
     ),
@@ -32,12 +32,12 @@ MUTANTS = (
         "all pages may be pulled", "clauses.py", "self.standing() - 1), MOST_PULLED)", "self.standing()), MOST_PULLED)"
     ),
     Mutant(
-        "of several colours none is chosen", "rules.py", "        if colours & (colours - 1):\n", "        if False:\n"
+        "of several colours none is chosen", "turns.py", "        if colours & (colours - 1):\n", "        if False:\n"
     ),
-    Mutant("one page is a book", "rules.py", "        if self.standing() > 1:\n", "        if self.standing() > 0:\n"),
+    Mutant("one page is a book", "turns.py", "        if self.standing() > 1:\n", "        if self.standing() > 0:\n"),
     Mutant("strays never empty a book", "rules.py", "if self.drawn == 0 and self.warming == 0:", "if False:"),
     Mutant(
-        "an empty book is always free", "rules.py", "costs: bool = self.rules & EMPTY_COSTS != 0", "costs: bool = False"
+        "an empty book is always free", "turns.py", "costs: bool = self.rules & EMPTY_COSTS != 0", "costs: bool = False"
     ),
     Mutant(
         "any page is the outermost",
@@ -62,39 +62,39 @@ MUTANTS = (
     # Falls
     Mutant(
         "the watch is free",
-        "rules.py",
+        "turns.py",
         "if not spared and self.lose(1, COLLAPSE):\n            return\n        self.set",
         "if not spared and self.phase != WATCH and self.lose(1, COLLAPSE):\n            return\n        self.set",
     ),
     Mutant("nothing is blessed", "table.py", "return self.effect() & BLESSING != 0", "return False"),
     Mutant(
         "a blessing never needs a Guardian",
-        "rules.py",
+        "turns.py",
         "(self.rules & NEEDS_GUARDIAN == 0 or self.wardens != 0)",
         "True",
     ),
     Mutant(
         "a blessing helps between turns, Guardian or not",
-        "rules.py",
+        "turns.py",
         "self.blessed() and self.rules & NEEDS_GUARDIAN == 0\n",
         "self.blessed()\n",
     ),
     Mutant(
         "every fall between turns costs",
-        "rules.py",
+        "turns.py",
         "if hard and not spared and self.lose",
         "if not spared and self.lose",
     ),
-    Mutant("the discard stays out between turns", "rules.py", "self.rebuild(hard)", "self.rebuild(False)"),
+    Mutant("the discard stays out between turns", "turns.py", "self.rebuild(hard)", "self.rebuild(False)"),
     Mutant(
         "the discard stays out after a draw",
-        "rules.py",
+        "turns.py",
         "self.rebuild(True)  # KMI-48",
         "self.rebuild(False)  # KMI-48",
     ),
     Mutant(
         "the discard comes in after any fall",
-        "rules.py",
+        "turns.py",
         "self.rebuild(False)  # KMI-51",
         "self.rebuild(True)  # KMI-51",
     ),
@@ -127,19 +127,19 @@ MUTANTS = (
         "    return table.declined >>",
         "    return True or table.declined >>",
     ),
-    Mutant("refusals outlast the turn", "rules.py", "        self.declined = 0\n", ""),
+    Mutant("refusals outlast the turn", "turns.py", "        self.declined = 0\n", ""),
     Mutant(
         "one refusal ends it",
-        "rules.py",
+        "casting.py",
         "if self.agreed | self.refused != self.asked:",
         "if self.agreed | self.refused != self.asked and not self.refused:",
     ),
     Mutant(
-        "people at a real table are asked", "rules.py", "if self.asked and self.rules & REAL == 0:", "if self.asked:"
+        "people at a real table are asked", "casting.py", "if self.asked and self.rules & REAL == 0:", "if self.asked:"
     ),
     Mutant(
         "spells after the seal",
-        "rules.py",
+        "casting.py",
         "                self.phase = KEEP\n                return\n",
         "                return\n",
     ),
@@ -172,9 +172,9 @@ MUTANTS = (
         "return most + SOLO_BONUS if self.seats == 1 else most",
         "return most",
     ),
-    Mutant("Reserves outlast a sheet", "rules.py", "if self.rules & KEEP_RESERVES == 0:", "if False:"),
+    Mutant("Reserves outlast a sheet", "turns.py", "if self.rules & KEEP_RESERVES == 0:", "if False:"),
     Mutant(
-        "the last energy is not the end", "rules.py", "        if self.energy > 0:\n", "        if self.energy >= 0:\n"
+        "the last energy is not the end", "turns.py", "        if self.energy > 0:\n", "        if self.energy >= 0:\n"
     ),
     Mutant("who loses is rewarded", "rules.py", "return self.energy if self.won else 0", "return self.turn"),
 )

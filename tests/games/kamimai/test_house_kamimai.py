@@ -1,5 +1,8 @@
 """House rules: other sheets, and other grips for the Guardians (docs/house-rules.md)."""
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -256,3 +259,11 @@ def test_an_adventure_goes_through_the_sheets_of_the_house() -> None:
     table = scene("air air air air", "", target="A", sheet="adventure", house_rules="I:air,II:team/fire")
     table.play("cast air, give 0 air 4")
     assert (table.lies["sheet"], table.zones) == ("II", ". .")
+
+
+def test_the_example_of_the_guide_means_what_it_says() -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "house-rules.md").read_text().partition("\n## KamiMaï\n")[2]
+    (toml,) = re.findall(r"^```toml\n(.*?)^```", guide, re.DOTALL | re.MULTILINE)
+    (written,) = re.findall(r"^house_rules=(.*)$", guide, re.MULTILINE)
+    assert house.from_toml(toml) == written
+    assert house.normalised(written) == written
