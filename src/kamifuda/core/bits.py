@@ -1,5 +1,7 @@
 """Sets as integers: cards, seats and steps are bits, 61 at most."""
 
+from collections.abc import Iterable
+
 from mypy_extensions import i64
 
 
@@ -32,3 +34,13 @@ def count(bits: i64) -> i64:
     bits += bits >> 8
     bits += bits >> 16
     return bits + (bits >> 32) & 127
+
+
+def seats_in(seats: int) -> list[int]:
+    """A set of seats as a list."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
+def set_of(seats: Iterable[int]) -> int:
+    """The other way round."""
+    return sum(1 << seat for seat in seats)

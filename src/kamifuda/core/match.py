@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from kamifuda.core.bits import seats_in
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Event, Game
 from kamifuda.core.position import WORLD, Position
@@ -110,10 +111,6 @@ class Match:
 def actors(position: Position) -> list[int]:
     """The seats that may act now, or WORLD where none may."""
     return seats_in(int(position.to_act())) or [WORLD]
-
-
-def seats_in(seats: int) -> list[int]:
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
 def legal_tree(game: Game, position: Position, seat: int) -> Tree:

@@ -63,8 +63,8 @@ MUTANTS = (
     Mutant(
         "the watch is free",
         "turns.py",
-        "if not spared and self.lose(1, COLLAPSE):\n            return\n        self.set",
-        "if not spared and self.phase != WATCH and self.lose(1, COLLAPSE):\n            return\n        self.set",
+        "if not spared and self.lose(1, COLLAPSE):\n            return\n        self.take_up",
+        "if not spared and self.phase != WATCH and self.lose(1, COLLAPSE):\n            return\n        self.take_up",
     ),
     Mutant("nothing is blessed", "table.py", "return self.effect() & BLESSING != 0", "return False"),
     Mutant(
@@ -98,7 +98,7 @@ MUTANTS = (
         "self.rebuild(False)  # KMI-51",
         "self.rebuild(True)  # KMI-51",
     ),
-    Mutant("every collapse is cursed", "curses.py", "return table.rules & CURSE_ON_FALL != 0", "return True"),
+    Mutant("every collapse is cursed", "turns.py", "        if self.rules & CURSE_ON_FALL:\n", "        if True:\n"),
     # Curses
     Mutant("two Guardians cost one energy", "curses.py", "return table.guardians_drawn()", "return 1"),
     Mutant(

@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from kamifuda.core.bits import count
+from kamifuda.core.bits import count, seats_in
 from kamifuda.core.position import Fact
 from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, item_names, names
-from kamifuda.games.grimoire.layout import seats_in
 from kamifuda.games.grimoire.options import KEEP_TIES, SHARED_WIN, SHOES_TO_ME
 from kamifuda.games.grimoire.pages import NAMES
 from kamifuda.games.grimoire.rules import Grimoire

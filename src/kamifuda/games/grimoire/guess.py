@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kamifuda.core.bits import set_of
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games.grimoire.cards import COINS, SHOES, names
@@ -98,8 +99,8 @@ def copy_what_is_open(position: Grimoire, seen: View) -> None:
     position.before = nibbles([each or 0 for each in seen["before"]])
     position.pages = nibbles([page or int(chosen) for page, chosen in zip(seen["pages"], seen["chosen"], strict=True)])
     position.points = sum(land["points"] << PURSE * seat for seat, land in enumerate(seen["lands"]))
-    position.peeked, position.protected = mask(seen["peeked"]), mask(seen["protected"])
-    position.silencers, position.merchants = mask(seen["silencers"]), seen["merchants"]
+    position.peeked, position.protected = set_of(seen["peeked"]), set_of(seen["protected"])
+    position.silencers, position.merchants = set_of(seen["silencers"]), seen["merchants"]
     position.actor = seen["to_act"][0] if seen["to_act"] else 0
     position.target = seen["target"] or 0
     if seen["turn"] is not None:
@@ -117,7 +118,3 @@ def without(cards: Sequence[str], others: Sequence[str]) -> list[str]:
 
 def lowest(cards: int) -> int:
     return cards & -cards
-
-
-def mask(seats: Sequence[int]) -> int:
-    return sum(1 << seat for seat in seats)

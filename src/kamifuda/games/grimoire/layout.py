@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from kamifuda.core.bits import seats_in
 from kamifuda.games.grimoire.cards import COINS, ITEM_DECK, NUMBERED_ITEMS, PEOPLE, item_names, names, pick_out
 from kamifuda.games.grimoire.options import Options, packed
 from kamifuda.games.grimoire.rules import Grimoire
@@ -128,7 +129,3 @@ class Free:
 def nibbles(numbers: Sequence[int]) -> int:
     """One number for each seat, as the engine holds them."""
     return sum(number << NIBBLE * seat for seat, number in enumerate(numbers))
-
-
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(4) if mask >> seat & 1]

@@ -4,11 +4,11 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, TypedDict
 
-from kamifuda.core.bits import count
+from kamifuda.core.bits import count, seats_in
 from kamifuda.core.position import WORLD
 from kamifuda.games.grimoire.cards import COINS, JUNK, PEOPLE, QUEST, SHOES, item_names, names
 from kamifuda.games.grimoire.imagine import unseen
-from kamifuda.games.grimoire.layout import PHASES, seats_in
+from kamifuda.games.grimoire.layout import PHASES
 from kamifuda.games.grimoire.options import SHARED_WIN, unpacked
 from kamifuda.games.grimoire.order import alone_with_page
 from kamifuda.games.grimoire.rules import Grimoire

@@ -6,9 +6,7 @@ from kamifuda.core.bits import number
 from kamifuda.core.position import WORLD
 from kamifuda.games.kamimai import creatures, spells
 from kamifuda.games.kamimai.cards import bit
-from kamifuda.games.kamimai.options import (
-    REAL,
-)
+from kamifuda.games.kamimai.options import REAL
 from kamifuda.games.kamimai.steps import (
     AGREE,
     CALL_OFF,
@@ -24,10 +22,7 @@ from kamifuda.games.kamimai.steps import (
     WAYS,
     worth_of,
 )
-from kamifuda.games.kamimai.table import (
-    NOTHING,
-    SPELL_BITS,
-)
+from kamifuda.games.kamimai.table import NOTHING, SPELL_BITS
 from kamifuda.games.kamimai.turns import Turns
 
 

@@ -5,14 +5,9 @@ from mypy_extensions import i64
 from kamifuda.core.position import WORLD
 from kamifuda.games.kamimai.cards import FAIRY, GUARDIAN, LOOSE, held, kinds, one, size, whole_colour
 from kamifuda.games.kamimai.clauses import Clauses
-from kamifuda.games.kamimai.options import CURSE_ON_FALL, FAIRIES_TOO
+from kamifuda.games.kamimai.options import FAIRIES_TOO
 from kamifuda.games.kamimai.sheets import COLOUR, DISCARD, ENERGY
 from kamifuda.games.kamimai.table import OWED
-
-
-def acts_on_collapse(table: Clauses) -> bool:
-    """KMI-A3, KMI-A44: as a rule phase 3 is skipped, and with it the curse."""
-    return table.rules & CURSE_ON_FALL != 0
 
 
 def energy_lost(table: Clauses) -> i64:

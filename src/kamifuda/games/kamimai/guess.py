@@ -1,7 +1,6 @@
 """The position that a view of KamiMaï shows: nothing else is decided yet."""
 
-from collections.abc import Sequence
-
+from kamifuda.core.bits import set_of
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai.cards import ELEMENTS, FAIRY, IDS, WOLF, one
 from kamifuda.games.kamimai.house import sheets_of
@@ -84,8 +83,8 @@ def copy_spell(position: KamiMai, seen: View) -> None:
         position.spell, position.team = SPELLS.index(spell["spell"]) + 1, spell["team"]
         position.gives = sum(1 << WAYS * give["seat"] + way_of(give) for give in spell["gives"])
         position.given = sum(give["worth"] for give in spell["gives"])
-        position.asked, position.agreed = mask(spell["asked"]), mask(spell["agreed"])
-        position.refused = mask(spell["refused"])
+        position.asked, position.agreed = set_of(spell["asked"]), set_of(spell["agreed"])
+        position.refused = set_of(spell["refused"])
 
 
 def way_of(give: Give) -> int:
@@ -93,7 +92,3 @@ def way_of(give: Give) -> int:
     if kind < FAIRY:
         return worth - 1
     return (WOLF_WAY if kind == WOLF else FAIRY_WAY) + worth - 1
-
-
-def mask(seats: Sequence[int]) -> int:
-    return sum(1 << seat for seat in seats)

@@ -2,12 +2,8 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from kamifuda.games.kamimai.cards import (
-    DRAGONFLIES,
-    IMP,
-    bit,
-    held,
-)
+from kamifuda.core.bits import number
+from kamifuda.games.kamimai.cards import DRAGONFLIES, FAIRY, IMP, WOLF, held
 from kamifuda.games.kamimai.cards import MOUSE as MOUSE_CARD
 from kamifuda.games.kamimai.clauses import Clauses, first
 from kamifuda.games.kamimai.options import ARROWS
@@ -129,12 +125,7 @@ class Objections(Clauses):
             return "KMI-76" if held(self.reserve(self.activator), DRAGONFLIES) else "KMI-80"
         if action == PLAY_MOUSE:
             return "KMI-78" if held(self.reserve(self.activator), MOUSE_CARD) else "KMI-80"
-        colour: i64 = 0
-        while colour < 8:
-            if action == bit(colour):
-                return self.not_castable(colour)
-            colour += 1
-        return "KMI-32"
+        return self.not_castable(number(action)) if action < PLAY_IMP else "KMI-32"
 
     def not_castable(self, way: i64) -> str:
         from_team: bool = way >= TEAM_SPELL
@@ -143,6 +134,6 @@ class Objections(Clauses):
             return "KMI-26"
         own: i64 = self.reserve(self.activator)
         colour: i64 = way & 3
-        if held(own, colour) == 0 and held(own, 8 + colour) == 0 and held(own, 12) == 0:
+        if held(own, colour) == 0 and held(own, FAIRY + colour) == 0 and held(own, WOLF) == 0:
             return "KMI-54" if from_team else "KMI-29"
         return "KMI-55" if from_team else "KMI-27"

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from kamifuda.core.options import check, choice, on_or_off, text, within
 from kamifuda.games.kamimai import house
+from kamifuda.games.kamimai.sheets import SHEETS
 
 DIFFICULTIES: Final = ("normal", "easy", "hard")
 PAPERS: Final = ("normal", "gentle", "stern")
@@ -86,18 +87,17 @@ NUMBERS: Final = (
     ("adventure_bonus", ADVENTURE_BONUS, 7), ("reserve_limit", LIMIT, 15), ("collapse_share", SHARE, 127),
     ("watch_seconds", WATCH, 15),
 )  # fmt: skip
-SHEET_NAMES: Final = ("I", "II", "III")
 
 
 def packed(options: Options) -> int:
     switches: int = sum(flag for flag, (name, value) in SWITCHES.items() if getattr(options, name) == value)
     numbers: int = sum(getattr(options, name) << place for name, place, _ in NUMBERS)
-    sheet = 0 if options.sheet == "adventure" else SHEET_NAMES.index(options.sheet)
+    sheet = 0 if options.sheet == "adventure" else SHEETS.index(options.sheet)
     return switches | numbers | sheet << SHEET
 
 
 def unpacked(rules: int, house_rules: str) -> Options:
     values: dict[str, int | str | bool] = {name: rules >> place & mask for name, place, mask in NUMBERS}
-    values["sheet"] = SHEET_NAMES[rules >> SHEET & 3]
+    values["sheet"] = SHEETS[rules >> SHEET & 3]
     values |= {name: value for flag, (name, value) in SWITCHES.items() if rules & flag}
     return Options(**values, house_rules=house_rules)  # type: ignore[arg-type]

@@ -30,6 +30,7 @@ from kamifuda.games.kamimai.steps import (
     GRIP,
     KEEP,
     LEAN,
+    MOST_LEAN,
     MOUSE,
     PAGE,
     PULL,
@@ -132,7 +133,7 @@ class KamiMai(Casting):
     # The contract
 
     def seen(self, viewer: i64) -> i64:
-        return self.last | (self.lean + 10) << 19 | self.shown << 25
+        return self.last | (self.lean + MOST_LEAN) << 19 | self.shown << 25
 
     def world(self, rng: Rng) -> i64:
         return world(self, rng)

@@ -3,7 +3,6 @@
 Nothing of it is published in text: all of it is reconstructed, and house rules may replace it.
 """
 
-from functools import cache
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
@@ -47,8 +46,8 @@ USUAL_SHEETS: Final[dict[str, Sheet]] = {
         Zone(("water", "earth"), ("energy",)),
     ),
 }
+SOURCE: Final = RECONSTRUCTED  # of all this
 USUAL_GRIPS: Final = {"water": "middle", "fire": "off_hand", "earth": "ring", "air": "little"}
-SOURCE: Final = RECONSTRUCTED
 
 BLESSING: Final = 1
 ENERGY: Final = 2
@@ -109,8 +108,3 @@ class Sheets:
 def box(spells: i64, place: i64) -> i64:
     """The spell of a box: an element from 1, TEAM; 0 where there is none."""
     return spells >> NIBBLE * place & 15
-
-
-@cache
-def usual() -> Sheets:
-    return Sheets("", USUAL_SHEETS, USUAL_GRIPS)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from kamifuda.core.position import WORLD, Fact, Position
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai.cards import ALL, DRAGONFLIES, GUARDIANS, one, pick, size
-from kamifuda.games.kamimai.options import FACES_HIDDEN, LIMIT, REAL, SEATS
+from kamifuda.games.kamimai.options import FACES_HIDDEN, LIMIT, REAL, SEATS, SHEET
 from kamifuda.games.kamimai.sheets import BLESSING, Sheets, box
 from kamifuda.games.kamimai.steps import TARGET
 
@@ -101,7 +101,7 @@ class Table(Position):
         self.rules = rules
         self.sheets = sheets
         self.seats = rules & SEATS
-        self.sheet = rules >> 20 & 3
+        self.sheet = rules >> SHEET & 3
         self.energy = 0
         self.turn = 0
         self.activator = 0

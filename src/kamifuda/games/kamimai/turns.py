@@ -11,6 +11,7 @@ from kamifuda.games.kamimai.objections import Objections
 from kamifuda.games.kamimai.options import (
     ADVENTURE,
     ADVENTURE_BONUS,
+    CURSE_ON_FALL,
     EASY,
     EASY_BONUS,
     EMPTY_COSTS,
@@ -36,6 +37,7 @@ from kamifuda.games.kamimai.steps import (
 from kamifuda.games.kamimai.table import (
     BETWEEN,
     COLLAPSE,
+    CURSED,
     EMPTY,
     FELL_IN_DRAW,
     FELL_LATER,
@@ -73,13 +75,13 @@ class Turns(Objections):
         """Somebody has tried; the next one may, or all is built anew."""
         self.warming -= 1
         if self.warming:
-            self.activator = (self.activator + 1) % self.seats
+            self.pass_on()
             self.phase = DRAW
             if self.standing() <= 1:
                 self.put_back()
             return
         self.put_back()
-        self.activator = (self.activator + 1) % self.seats
+        self.pass_on()
         self.note("warmed_up", WORLD, 0, 0)
         self.begin_turn()
 
@@ -91,13 +93,16 @@ class Turns(Objections):
 
     # Phase 1
 
+    def pass_on(self) -> None:
+        """KMI-37: clockwise."""
+        self.activator = (self.activator + 1) % self.seats
+
     def begin_turn(self) -> None:
         """KMI-04, KMI-15, KMI-17: a target stays until it is sealed; KMI-A31: else a new one is chosen."""
         self.turn += 1
         self.declined = 0
         self.grip = 0
         self.guardian = NOTHING
-        self.drawn = 0
         self.wardens = 0
         self.note("turn", self.activator, 0, self.turn)
         if self.target >= 0:
@@ -162,7 +167,6 @@ class Turns(Objections):
     def falls_in_draw(self) -> None:
         """KMI-43 to KMI-48, in that order; KMI-A16, KMI-A41: whoever did it, and whatever is in the fingers."""
         when: i64 = draw.moment(self)
-        self.whole = True
         if self.warming:
             self.note("fell", self.activator, 0, when)
             if self.warming > 1:
@@ -174,10 +178,9 @@ class Turns(Objections):
         self.fell = FELL_IN_DRAW
         if not spared and self.lose(1, COLLAPSE):
             return
-        self.set_reserve(self.activator, self.reserve(self.activator) + self.drawn)  # KMI-45
-        self.drawn = 0
-        if curses.acts_on_collapse(self):
-            self.suffer()
+        self.take_up()  # KMI-45
+        if self.rules & CURSE_ON_FALL:
+            self.suffer()  # KMI-A44
         else:
             self.phase = KEEP  # KMI-46, KMI-47, KMI-A3
 
@@ -208,13 +211,17 @@ class Turns(Objections):
 
     def lay_out(self) -> None:
         """KMI-25: drawn cards and reserve are one, the curse acts (KMI-60), then spells and creatures."""
+        self.take_up()
+        self.suffer()
+
+    def take_up(self) -> None:
+        """What was drawn joins the reserve."""
         self.set_reserve(self.activator, self.reserve(self.activator) + self.drawn)
         self.drawn = 0
-        self.suffer()
 
     def suffer(self) -> None:
         cost: i64 = curses.energy_lost(self)
-        if cost and self.lose(cost, 1):
+        if cost and self.lose(cost, CURSED):
             return
         curses.act(self)
         if self.owed:
@@ -255,7 +262,7 @@ class Turns(Objections):
                 self.pages += self.reserve(seat)
                 self.set_reserve(seat, 0)
         self.rebuild(True)
-        self.activator = (self.activator + 1) % self.seats
+        self.pass_on()
         self.begin_turn()
 
     # Phase 4
@@ -272,5 +279,5 @@ class Turns(Objections):
             self.rebuild(True)  # KMI-48, KMI-A19
         elif self.fell == FELL_LATER:
             self.rebuild(False)  # KMI-51
-        self.activator = (self.activator + 1) % self.seats  # KMI-37
+        self.pass_on()
         self.phase = SETTLE

@@ -4,6 +4,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, TypedDict
 
+from kamifuda.core.bits import seats_in
 from kamifuda.games.kamimai.cards import ELEMENTS, names
 from kamifuda.games.kamimai.layout import FELL, face_name, letter, scribbled
 from kamifuda.games.kamimai.notation import card_of
@@ -247,7 +248,3 @@ def result(position: KamiMai) -> Result:
         zones=zones,
         turns=position.turn,
     )
-
-
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(5) if mask >> seat & 1]
