@@ -57,10 +57,11 @@ bench: setup ## measure our speed beside the peers', in one run
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.lock
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.book
 	$(BIN)/python -m bench.strength
 
 soak: setup ## the same tests, much longer
-	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE) tests/server
+	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE) tests/book tests/server
 
 clean: ## remove everything that the targets made
 	rm -rf .venv .cache build dist src/kamifuda/web web/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

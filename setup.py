@@ -48,6 +48,7 @@ COMPILED = (
     "games/kamimai/draw",
     "games/kamimai/curses",
     "games/kamimai/creatures",
+    "games/kamimai/fitted",
     "games/kamimai/odds",
     "games/kamimai/hopes",
     "games/kamimai/habits",

@@ -11,10 +11,11 @@ SOURCE = Path(kamifuda.__file__).parent
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
+    "book": {"core", "book"},
     "bots": {"core", "games", "bots"},
     "text": {"core", "games", "text"},
-    "server": {"core", "games", "bots", "text", "server"},
-    "cli": {"core", "games", "bots", "text", "server", "cli"},
+    "server": {"core", "games", "book", "bots", "text", "server"},
+    "cli": {"core", "games", "book", "bots", "text", "server", "cli"},
 }
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 
@@ -37,6 +38,11 @@ def test_a_layer_imports_only_what_lies_below(layer: str) -> None:
 @pytest.mark.parametrize("layer", ["core", "games", "bots"])
 def test_the_engine_reads_no_clock_no_file_and_no_other_chance(layer: str) -> None:
     for file in (SOURCE / layer).rglob("*.py"):
+        assert not {name.split(".")[0] for name in imports(file)} & NOT_IN_THE_ENGINE, file
+
+
+def test_the_physics_reads_no_clock_no_file_and_no_other_chance() -> None:
+    for file in (SOURCE / "book").glob("*.py"):
         assert not {name.split(".")[0] for name in imports(file)} & NOT_IN_THE_ENGINE, file
 
 

@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}), // components, not their server side
   build: {
+    chunkSizeWarningLimit: 600, // three.js, loaded with the first book that stands
     outDir: `${ROOT}/src/kamifuda/web`,
     emptyOutDir: true,
     assetsInlineLimit: 0, // nothing as data: the content security policy forbids it for fonts

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.journeys.book_scenes import OUT, PACE, STEPS, at_the_book, line, place
 from tests.journeys.chromium import ARGUMENTS, chromium
 from tests.journeys.grimoire_scenes import GRIMOIRE, Scene, Screen
 from tests.journeys.kamimai_scenes import KAMIMAI
@@ -148,4 +149,18 @@ TOTEM: dict[Scene, list[Screen]] = {
     counted: [(PHONE, "en", False)],
     defeated: [(DESKTOP, "fr", False), (PHONE, "en", True)],
 }
-SCENES = {"totem": TOTEM, "grimoire": GRIMOIRE, "kamimai": KAMIMAI}
+
+
+def book(ana: Person, server: Stacking) -> None:
+    """A page is halfway out."""
+    at_the_book(ana, server, {"book": "physics"}, faces=["fire_guardian", "water"], drawn="earth")
+    start = place(ana, 0.47, 0.6)
+    ana.page.mouse.move(*start)
+    ana.page.mouse.down()
+    for spot in line(start, (OUT[0] / 2, OUT[1] / 2), STEPS):
+        ana.page.mouse.move(*spot)
+        ana.page.wait_for_timeout(PACE)
+
+
+BOOK = {book: [(False, "en", False), (False, "fr", True), (True, "fr", False)]}
+SCENES = {"totem": TOTEM, "grimoire": GRIMOIRE, "kamimai": KAMIMAI | BOOK}

@@ -20,9 +20,9 @@ class Summoner(Client):
         await super().__aenter__()
         return self
 
-    async def hear(self) -> Told:
-        told = await super().hear()
-        if told["type"] in ("present", "update"):
+    async def receive(self) -> Told | None:
+        told = await super().receive()
+        if told is not None and told["type"] in ("present", "update"):
             assert told["type"] == "present" or told["number"] == self.number + 1
             self.number = told["number"]
             self.view = told["views"][0] if told["views"] else self.view

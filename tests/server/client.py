@@ -41,6 +41,7 @@ class Client:
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url, self.cookie = url, cookie
         self.heard: list[str] = []
+        self.frames: list[bytes] = []
         self.keys = (f"{token_hex(4)}.{number}" for number in itertools.count())
         self.socket: ClientConnection
 
@@ -59,11 +60,19 @@ class Client:
 
     async def hear(self) -> Told:
         """The next message, which must be one of the protocol."""
-        text = await asyncio.wait_for(self.socket.recv(), 30)
-        assert isinstance(text, str)
-        self.heard.append(text)
-        MESSAGE.validate_json(text)
-        told: Told = json.loads(text)
+        while (told := await self.receive()) is None:
+            pass
+        return told
+
+    async def receive(self) -> Told | None:
+        """A message, or a frame of a book, which is kept beside."""
+        message = await asyncio.wait_for(self.socket.recv(), 30)
+        if isinstance(message, bytes):
+            self.frames.append(message)
+            return None
+        self.heard.append(message)
+        MESSAGE.validate_json(message)
+        told: Told = json.loads(message)
         return told
 
     async def until(self, wanted: Callable[[Told], bool]) -> Told:

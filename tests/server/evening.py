@@ -39,7 +39,7 @@ NONSENSE = (
 GETS = (
     "/api/health", "/api/games", "/api/me", "/api/me/tables", "/api/lobby", "/api/tables/{table}",
     "/api/tables/{table}/history", "/api/tables/{table}/record", "/api/tables/{table}/invitation", "/api/statistics",
-    "/api/openapi.json", "/metrics", "/api/games/{game}/house-rules",
+    "/api/openapi.json", "/metrics", "/api/games/{game}/house-rules", "/api/tables/{table}/draws/{number}",
 )  # fmt: skip
 PAGES = ("/", "/t/{table}", SCRIPT, "/nothing")  # no routes: where none answers, the web client does
 FEWEST = 8  # plays that are worth an evening
@@ -89,6 +89,7 @@ class Evening:
         self.cookies: dict[str, str | None] = {STRANGER: None}
         self.here: dict[str, Guest] = {}
         self.heard: dict[str, list[str]] = defaultdict(list)
+        self.frames: dict[str, list[bytes]] = defaultdict(list)
         self.answers: dict[str, list[tuple[str, bytes]]] = defaultdict(list)
         self.keys: dict[str, Generator[str, None, None]] = defaultdict(numbered)
         self.seats = [str(seat) for seat in range(case.options.seats)]
@@ -117,6 +118,8 @@ class Evening:
             self.cookies[name] = found[1].decode()
         asked: dict[str, Any] = {"game": self.case.game.name, "options": asdict(self.case.options), "style": self.style}
         asked |= {"open": self.rng.random() < 0.5, "clock": self.rng.choice(CLOCKS), "grace": None}
+        if getattr(self.case.options, "book", None) == "physics":
+            asked["clock"] = {}  # a book takes real time, in which ticks would come
         maker = self.rng.choice(["0", WATCHER])
         made = await self.http(maker, "POST", "/api/tables", json.dumps(asked))
         self.table = str(json.loads(made)["table"])
@@ -128,7 +131,7 @@ class Evening:
 
     async def come(self, name: str, since: int | None = None) -> None:
         guest = Guest(self.world.socket, self.cookies[name])
-        guest.heard, guest.keys, guest.views = self.heard[name], self.keys[name], {}
+        guest.heard, guest.frames, guest.keys, guest.views = self.heard[name], self.frames[name], self.keys[name], {}
         await guest.__aenter__()
         await guest.watch(self.table, since)
         self.here[name] = guest
@@ -323,7 +326,7 @@ class Evening:
         for name in self.watched:
             for path in GETS + PAGES:
                 if not (over and path.endswith("record")):  # an open record shows everything
-                    await self.http(name, "GET", path.format(table=self.table, game=self.case.game.name))
+                    await self.http(name, "GET", path.format(table=self.table, game=self.case.game.name, number=3))
 
     async def move_house(self) -> None:
         """Everybody tries to get the viewer's seat; the one with the link does."""

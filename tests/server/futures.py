@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kamifuda.book import simulated
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match, Tree
 from kamifuda.core.position import WORLD
@@ -11,6 +12,7 @@ from tests.server.twins import ENOUGH, MOST, Twins
 TRIES = 40  # of another luck that leads to the same
 RARE = 4000  # of another luck that leads elsewhere: a book seldom falls by itself
 BEYOND = 3  # plays
+WAYS = 5
 
 
 class Lucky(Match):
@@ -36,13 +38,17 @@ class Futures:
     def play(self) -> None:
         """Anything; with another luck where that changes nothing."""
         seat = self.match.to_act()[0]
-        text = self.match.foretold() if seat == WORLD else walked(self.match.legal(seat), self.rng)
+        text, recorded = self.answer() if seat == WORLD else (walked(self.match.legal(seat), self.rng), None)
         luck, truth = self.match.luck(), self.outcome(seat, text, None)
         found = (other for _ in range(TRIES) if self.outcome(seat, text, other := self.rng.next()) == truth)
         if (other := next(found, luck)) != luck:
             self.lucks[luck] = other
-        self.match.play(seat, text)
+        self.match.play(seat, text, recorded)
         self.plays.append((seat, (text, text)))
+
+    def answer(self) -> tuple[str, str | None]:
+        """What WORLD plays, and what is recorded with it."""
+        return self.match.foretold(), None
 
     def outcome(self, seat: int, text: str, luck: int | None) -> Any:
         """What everybody would see of this play with that luck, and which play WORLD would make."""
@@ -80,6 +86,26 @@ class Futures:
             self.match.plays.append(self.match.plays[-1])
 
 
+class Pulls(Futures):
+    """The book obeys physics: everybody sees what becomes of a pull, and nobody how the next hand will tremble."""
+
+    def answer(self) -> tuple[str, str | None]:
+        question = self.physics.question(self.match)
+        found: tuple[str, str | None] = self.physics.answer(self.match, question and simulated(question))
+        return found
+
+    @property
+    def physics(self) -> Any:
+        return self.match.game.physics  # type: ignore[attr-defined]
+
+    def hold_breath(self) -> bool:
+        """Whether fingers are on a page."""
+        if self.match.position.over or self.match.view(None)["phase"] != "pull":
+            return False
+        self.lucks[self.physics.pinched(self.match, 50, 1)["luck"]] = self.rng.next()
+        return True
+
+
 def walked(tree: Tree, rng: Rng) -> str:
     """A play, each of its steps as likely as the others beside it."""
     step = list(tree)[rng.below(len(tree))]
@@ -87,12 +113,20 @@ def walked(tree: Tree, rng: Rng) -> str:
 
 
 def futures(game: Game, options: Any, seed: bytes) -> Twins:
-    """Until everybody holds their breath, if that comes to pass."""
-    found = Futures(game, options, seed, Rng(1))
-    while not found.match.position.over and (len(found.plays) < MOST or found.answers_at_once()):
-        found.play()
-        if len(found.plays) >= ENOUGH and found.hold_breath():
+    """Until everybody holds their breath; of several ways to play, the first on which that comes to pass."""
+    kind = Pulls if getattr(options, "book", None) == "physics" else Futures
+    for way in range(WAYS):
+        found = kind(game, options, seed, Rng(way))
+        if held_breath(found):
             break
     stack = str(next(iter(found.lucks)))
     found.exchange_what_is_beyond()
     return Twins(0, stack, found.plays, lucks=found.lucks)
+
+
+def held_breath(found: Futures) -> bool:
+    while not found.match.position.over and (len(found.plays) < MOST or found.answers_at_once()):
+        found.play()
+        if len(found.plays) >= ENOUGH and found.hold_breath():
+            return True
+    return False

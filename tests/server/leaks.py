@@ -1,14 +1,15 @@
 """Ways in which a server could tell too much, each planted by a patch."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 from zlib import crc32
 
 import pytest
 
 from kamifuda.core.clauses import IllegalAction
-from kamifuda.server import connection, room, telling
+from kamifuda.server import connection, gallery, room, telling
 from kamifuda.server.entries import Entry
+from kamifuda.server.physical import physics_of
 from kamifuda.server.reception import Reception
 from kamifuda.server.table import Table
 from tests.server.client import Told
@@ -124,6 +125,39 @@ def tells_a_little_of_the_luck(patch: pytest.MonkeyPatch) -> None:
 OF_WHAT_COMES: list[Callable[[pytest.MonkeyPatch], None]] = [
     foretells, answers_sooner_what_is_bad, tells_a_little_of_the_luck,
 ]  # fmt: skip
+
+
+def shows_the_luck_of_a_hand(patch: pytest.MonkeyPatch) -> None:
+    """To everybody, while the fingers are on the page."""
+    view = telling.view
+
+    def leaking(table: Table, viewer: int | None, news: bool) -> Told:
+        told = view(table, viewer, news)
+        if told["view"] is not None and told["view"]["phase"] == "pull":
+            told["view"]["debug"] = luck_of_hand(table) % 1000
+        return told
+
+    patch.setattr(telling, "view", leaking)
+
+
+def trembles_beforehand(patch: pytest.MonkeyPatch) -> None:
+    """A frame of the book at rest, strained by a little of the luck."""
+    send = gallery.Gallery.send
+
+    def leaking(self: gallery.Gallery, frame: bytes, connections: Iterable[connection.Connection]) -> None:
+        table = self.room.table
+        assert table is not None
+        strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == "pull" else frame[3]
+        send(self, frame[:3] + bytes((strain,)) + frame[4:], connections)
+
+    patch.setattr(gallery.Gallery, "send", leaking)
+
+
+OF_HANDS: list[Callable[[pytest.MonkeyPatch], None]] = [shows_the_luck_of_a_hand, trembles_beforehand]
+
+
+def luck_of_hand(table: Table) -> int:
+    return int(physics_of(table).pinched(table.playing(), 50, 1)["luck"])
 
 
 def hands(table: Table) -> list[list[str]]:

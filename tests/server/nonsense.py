@@ -12,6 +12,7 @@ Message = dict[str, Any]
 
 NAMES = (" ", "Somebody", "\0", "\u202e", "é" * 60, "<script>", "😀", "a\nb")
 ENTROPY = (None, "ab" * 8, "00" * 32)
+TENTHS = (0, 1, -3000, 3000, 3001, 0.5, "0", None)
 STEPS = ("pass", "hide tower", "attack spear", "counter soldier@3", "look 1", "show", "hide", "PASS", ", ", "é")
 ODD: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 15, 16, 2**53 - 1, 2**53, 2**64, 10**30, -(10**30), 0.0, 1.0, 1.5, 1e308, float("nan"),
@@ -150,6 +151,9 @@ MAKERS: list[Callable[[Nonsense], Message]] = [
     lambda me: me.about("watch", since=me.rng.choice([None, 0, 1, 50, 10**6, 2**53 - 1])),
     lambda me: me.about("chat", phrase=me.rng.choice([*EVERY_PHRASE, None]), name=me.rng.choice([None, *NAMES])),
     lambda me: me.about("chat", text=me.rng.choice([*NAMES, "x" * 200, "<b>"])),
+    lambda me: me.about("pinch", seat=me.some_seat(), turn=me.turn, count=me.rng.randrange(10), height=50),
+    lambda me: {"type": "reach", "table": me.rng.choice(me.tables), "to": [me.rng.choice(TENTHS) for _ in "xyz"]},
+    lambda me: {"type": "open_hand", "table": me.rng.choice(me.tables)},
     lambda me: {"type": "ping"},
     lambda me: {"type": "hello", "protocol": me.rng.choice([0, 1, 2, 2**53])},
 ]  # fmt: skip

@@ -17,19 +17,23 @@ import pytest
 import uvloop
 from structlog.testing import capture_logs
 
+from kamifuda.book.frames import AT_REST, number_of
 from kamifuda.core import seed
+from kamifuda.core.match import Match
 from kamifuda.core.position import WORLD
 from kamifuda.games import ALL, GAMES
+from kamifuda.games.kamimai import physics
 from kamifuda.server import commits
-from kamifuda.server.realbook import is_real
+from kamifuda.server.deals import Dealt
 from tests.server.evening import FEWEST, GETS, HEIR, POSTS, Case, Evening
 from tests.server.futures import futures
-from tests.server.leaks import LEAKS, OF_WHAT_COMES
+from tests.server.leaks import LEAKS, OF_HANDS, OF_WHAT_COMES
 from tests.server.twins import Twins, twins
 from tests.server.worlds import World, routes, world
 from tests.spread import OPEN, SOAK, allowed, differences, spread, viewers
 
-KAMI = GAMES["kami"]
+KAMI, KAMIMAI = GAMES["kami"], GAMES["kamimai"]
+PHYSICS = KAMIMAI.Options(seats=2, book="physics", paper="gentle", watch_seconds=1)
 # Short matches; if nothing is shown afterwards, they may be played to their end.
 SHORT: dict[str, dict[str, Any]] = {
     "kami": {"target": 1, "reveal_hidden_at_round_end": False},
@@ -101,11 +105,30 @@ def compare(here: Evening, there: Evening) -> None:
         for ours, theirs in zip_longest(here.heard[name], there.heard[name]):
             if ours != theirs:
                 raise Leak(name, ours, theirs)
+        if seen_at_rest(here, name) != seen_at_rest(there, name) or not alike(here, there, name):
+            raise Leak(name, "frames")
         for one, other in zip_longest(map(lines_of, here.answers[name]), map(lines_of, there.answers[name])):
             if one != other:
                 raise Leak(
                     name, (one or [""])[0], [pair for pair in zip_longest(one or [], other or []) if len(set(pair)) > 1]
                 )
+
+
+def seen_at_rest(evening: Evening, name: str) -> list[bytes]:
+    """The books that this person was shown; of those that move a slow reader is shown less."""
+    return [frame for frame in evening.frames[name] if number_of(frame.partition(b"\n")[2]) == AT_REST]
+
+
+def alike(here: Evening, there: Evening, name: str) -> bool:
+    """Whether no two frames differ that were sent at the same moment of the same motion."""
+    seen: list[dict[tuple[int, int], bytes]] = [{}, {}]
+    for frames, evening in zip(seen, (here, there), strict=True):
+        moment = (0, 0)
+        for frame in evening.frames[name]:
+            number = number_of(frame.partition(b"\n")[2])
+            moment = (moment[0] + (number < moment[1]), number)
+            frames[moment] = frame
+    return all(seen[0][moment] == seen[1][moment] for moment in seen[0].keys() & seen[1].keys())
 
 
 def lines_of(answer: tuple[str, bytes]) -> list[str]:
@@ -177,7 +200,8 @@ def cases() -> Iterator[Any]:
 def is_to_be_tried(options: Any) -> bool:
     """What only counts points in another way is left to a soak."""
     turned = [each for each in fields(options) if getattr(options, each.name) != each.default and each.name != "seats"]
-    matters = all(each.metadata.get("seats") in (None, options.seats) for each in turned) and not is_real(options)
+    by_odds = getattr(options, "book", "odds") == "odds"
+    matters = all(each.metadata.get("seats") in (None, options.seats) for each in turned) and by_odds
     return matters and (
         SOAK > 1 or all(isinstance(each.default, bool) or each.metadata.get("seats") for each in turned)
     )
@@ -188,6 +212,26 @@ def test_nobody_can_tell_what_they_can_not_know(worlds: Worlds, case: Case) -> N
     here, _ = worlds.spend(case)
     assert not told_secrets(here)
     assert kinds(here) >= EVERY_KIND
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_nobody_can_tell_how_a_hand_will_tremble(
+    fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch, viewer: int | None
+) -> None:
+    let_the_hands_pass_the_edge(monkeypatch)
+    here, _ = fresh_worlds.spend(Case(KAMIMAI, PHYSICS, viewer, 0))
+    assert any(seen_at_rest(here, name) for name in here.watched) and not told_secrets(here)
+
+
+def let_the_hands_pass_the_edge(patch: pytest.MonkeyPatch) -> None:
+    """So that their luck may be exchanged."""
+    draw = physics.draw
+
+    def stacked(match: Match, number: int, count: int) -> dict[str, Any]:
+        asked = draw(match, number, count)
+        return asked | {"luck": match.edge.luck(asked["luck"])} if isinstance(match, Dealt) else asked
+
+    patch.setattr(physics, "draw", stacked)
 
 
 def test_some_of_these_evenings_have_refusals(worlds: Worlds) -> None:
@@ -225,6 +269,15 @@ def test_a_server_that_tells_the_future_is_found_out(
     fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     leak(monkeypatch)
-    kamimai = GAMES["kamimai"]
     with pytest.raises(Leak):
-        fresh_worlds.spend(Case(kamimai, kamimai.Options(seats=3), 1, OF_WHAT_COMES.index(leak)))
+        fresh_worlds.spend(Case(KAMIMAI, KAMIMAI.Options(seats=3), 1, OF_WHAT_COMES.index(leak)))
+
+
+@pytest.mark.parametrize("leak", OF_HANDS, ids=lambda leak: leak.__name__)
+def test_a_server_that_tells_how_a_hand_will_tremble_is_found_out(
+    fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    let_the_hands_pass_the_edge(monkeypatch)
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        fresh_worlds.spend(Case(KAMIMAI, PHYSICS, 1, 0))

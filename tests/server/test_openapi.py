@@ -16,6 +16,7 @@ from kamifuda.core.rng import Rng
 from kamifuda.server.limits import LARGEST_BODY
 from kamifuda.server.replies import FaultReply
 from tests.server.client import Client, identity, make_table
+from tests.server.pulling import AT_ONCE, puller
 from tests.server.serving import Serving, serving
 from tests.spread import SOAK
 
@@ -28,6 +29,9 @@ values = {tables}
 
 [dictionaries.tokens]
 values = {tokens}
+
+[dictionaries.draws]
+values = [3]
 
 [dictionaries.games]
 values = ["kami"]
@@ -46,6 +50,7 @@ values = ["", "[companions.nun]\\nvp = 2"]
 "query.rules" = {{ dictionary = "rules", probability = 0.7 }}
 "body.toml" = {{ dictionary = "written", probability = 0.7 }}
 "path.table" = {{ dictionary = "tables", probability = 0.7 }}
+"path.number" = {{ dictionary = "draws", probability = 0.7 }}
 "path.token" = {{ dictionary = "tokens", probability = 0.7 }}
 "body.game" = {{ dictionary = "games", probability = 0.7 }}
 
@@ -101,7 +106,13 @@ class Prepared:
             for table in (over, going):
                 await client.ask(type="start", table=table)
             await client.play_at_random(over, Rng(1))
-        return cookie, [going, over, gathering]
+        drawn = await puller(server)
+        async with drawn as mika:
+            await mika.watch(mika.table)
+            await mika.fingers()
+            await mika.play("pull 1")
+            await mika.until_drawn()
+        return cookie, [going, over, gathering, drawn.table, drawn.table]
 
     def link(self, table: str, seat: int) -> str:
         path = f"{self.server.http}/api/tables/{table}/seats/{seat}/link"
@@ -119,7 +130,7 @@ class Prepared:
 
 @pytest.fixture(scope="module")
 def prepared() -> Iterator[Prepared]:
-    with serving() as server:
+    with serving(AT_ONCE) as server:
         yield Prepared(server)
 
 

@@ -64,9 +64,12 @@ LIMITS = {
     "a key": f"{SCHEMAS['Play']['properties']['key']['maxLength']} printable ASCII letters, without spaces",
     "messages of a connection \\*": f"{USUAL.messages_per_second} a second, {USUAL.messages_per_second * 3} at once",
     "of these, other than plays \\*": f"{USUAL.messages_per_second // 5} a second",
+    "`reach` besides \\*": f"{USUAL.messages_per_second * socket.REACHES} a second, "
+    f"{USUAL.messages_per_second * socket.REACHES * 4} at once",
     "messages too many until a connection is cut off": f"{socket.MOST_WARNINGS}",
     "until `hello`": f"{socket.PATIENCE:.0f} seconds",
     "messages that wait for a slow reader": f"{connection.MOST_WAITING}",
+    "messages that wait while it is sent frames": f"{connection.MOST_BEFORE_FRAMES}",
     "tables watched on a connection": f"{connection.MOST_TABLES}",
     "HTTP requests and new connections of an address \\*": f"{USUAL.requests_per_second} a second, "
     f"{USUAL.requests_per_second * 5} at once",

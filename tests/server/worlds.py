@@ -30,6 +30,7 @@ UNHURRIED = {
     "tables_per_minute": 1_000_000,
     "evict_after": 1_000_000,  # what leaves memory when would be up to the real time
     "bot_pace": 0,
+    "book_speed": 0,
     "stand_in": "random",  # decided by its view and luck, however fast the machine is
 }
 
@@ -79,8 +80,11 @@ class World:
     async def rest(self, table: str) -> None:
         """Until it has done all that it does by itself at this moment of its time."""
         room = self.house.rooms[table]
-        while room.worker is not None or (room.table is not None and self.is_due(room.table)):
-            await asyncio.sleep(0)
+        while True:
+            moves = room.motion.busy or room.motion.gallery.drawing is not None
+            if room.worker is None and not moves and (room.table is None or not self.is_due(room.table)):
+                return
+            await asyncio.sleep(0.001 if moves else 0)
 
     def is_due(self, table: Table) -> bool:
         due = table.answer_due()

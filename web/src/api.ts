@@ -1,5 +1,6 @@
 // The server's HTTP side. A refusal is an exception with the server's code.
 import type {
+  DrawnAgain,
   FaultReply,
   GameInfo,
   History,
@@ -58,6 +59,9 @@ export const lobby = async (): Promise<Listed[]> => (await ask<Lobby>("GET", "/l
 export const yourTables = async (): Promise<Listed[]> => (await ask<YourTables>("GET", "/me/tables")).tables;
 export const history = (table: string): Promise<History> => ask("GET", `/tables/${table}/history`);
 export const invitation = (table: string): Promise<Invitation> => ask("GET", `/tables/${table}/invitation`);
+/** What the table's book did when WORLD made the play of this number, simulated once more. */
+export const drawnAgain = (table: string, number: number): Promise<DrawnAgain> =>
+  ask("GET", `/tables/${table}/draws/${number}`);
 
 /** What the option of a table changes. */
 export const houseRules = (game: string, rules: string): Promise<HouseRules> =>

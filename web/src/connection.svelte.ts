@@ -5,8 +5,10 @@ import type {
   Ack,
   Error as Fault,
   Message,
+  OpenHand,
   Present,
   Presence,
+  Reach,
   Refusal,
   Request,
   Tick,
@@ -16,6 +18,7 @@ import type {
 export type Told = Present | Update | Presence | Tick | Fault;
 export type Answer = Ack | Refusal | Fault | Present;
 type Asked = Extract<Request, { table: string }>;
+type Said = Omit<Reach, "table"> | Omit<OpenHand, "table">;
 export type Wanted = Asked extends infer One
   ? One extends Asked
     ? Omit<One, "key" | "table">
@@ -26,14 +29,24 @@ export interface Watcher {
   /** The last number it knows; null: nothing yet. */
   since(): number | null;
   hear(message: Told): void;
+  /** How the table's book stands or moves now, as the server draws it. */
+  see(frame: ArrayBuffer): void;
   /** From now until `present` it may be looking at the past. */
   lose(): void;
+}
+
+interface Question {
+  request: Request;
+  answer: (answer: Answer) => void;
+  /** It means this moment: the connection is lost, and nobody asks again. */
+  miss: (() => void) | null;
 }
 
 const FIRST_WAIT = 300; // milliseconds, doubled with every failure
 const LONGEST_WAIT = 8_000;
 const QUIET = 20_000; // then we ask whether anybody is there
 const PATIENCE = 6_000; // for the answer
+const NEW_LINE = 10; // between a table's name and a frame
 const TRY_LATER = new Set(["unavailable", "too-fast", "shutting-down"]);
 
 /** Of one decision; sent again with the same key, it is not done twice. */
@@ -51,7 +64,7 @@ export class Connection {
 
   private socket: WebSocket | null = null;
   private readonly watchers = new Map<string, Watcher>();
-  private readonly asked = new Map<string, { request: Request; answer: (answer: Answer) => void }>();
+  private readonly asked = new Map<string, Question>();
   private failures = 0;
   private timer = 0;
   private heard = 0;
@@ -86,11 +99,31 @@ export class Connection {
   ask(table: string, wanted: Wanted, key = freshKey()): Promise<Answer> {
     const request = { ...wanted, table, key } as Request;
     return new Promise((answer) => {
-      this.asked.set(key, { request, answer });
-      this.unanswered = this.asked.size;
+      this.put(key, { request, answer, miss: null });
       if (this.state === "open") this.send(request);
       else this.connect();
     });
+  }
+
+  /** Answered now or never: null if nobody is there. */
+  askNow(table: string, wanted: Wanted): Promise<Answer | null> {
+    if (this.state !== "open") return Promise.resolve(null);
+    const key = freshKey();
+    const request = { ...wanted, table, key } as Request;
+    return new Promise((answer) => {
+      this.put(key, { request, answer, miss: () => answer(null) });
+      this.send(request);
+    });
+  }
+
+  /** Said once, and never answered. */
+  tell(table: string, said: Said): void {
+    if (this.state === "open") this.send({ ...said, table } as Request);
+  }
+
+  private put(key: string, question: Question): void {
+    this.asked.set(key, question);
+    this.unanswered = this.asked.size;
   }
 
   private connect(): void {
@@ -108,8 +141,12 @@ export class Connection {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL });
-    socket.onmessage = ({ data }) =>
-      this.socket === socket && this.hear(JSON.parse(data as string) as Message);
+    socket.binaryType = "arraybuffer";
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (this.socket !== socket) return;
+      if (typeof data === "string") this.hear(JSON.parse(data) as Message);
+      else this.see(data);
+    };
     socket.onclose = () => this.socket === socket && this.lose();
   }
 
@@ -132,6 +169,13 @@ export class Connection {
       this.watchers.get(message.table)?.hear(message);
   }
 
+  private see(data: ArrayBuffer): void {
+    this.heard = Date.now();
+    const end = new Uint8Array(data).indexOf(NEW_LINE);
+    const table = new TextDecoder().decode(data.slice(0, end));
+    this.watchers.get(table)?.see(data.slice(end + 1));
+  }
+
   private begin(known: boolean): void {
     if (!known && !this.reintroduced) {
       this.reintroduced = true; // the cookie did not arrive, or is no longer good: get another, once
@@ -147,7 +191,7 @@ export class Connection {
   private answered(key: string, answer: Answer): boolean {
     const asked = this.asked.get(key);
     if (!asked) return false;
-    if (answer.type === "error" && TRY_LATER.has(answer.code)) {
+    if (answer.type === "error" && TRY_LATER.has(answer.code) && !asked.miss) {
       setTimeout(() => this.asked.has(key) && this.state === "open" && this.send(asked.request), 1_000);
       return true;
     }
@@ -162,6 +206,12 @@ export class Connection {
     this.socket = null;
     this.state = "lost";
     for (const watcher of this.watchers.values()) watcher.lose();
+    for (const [key, { miss }] of this.asked) {
+      if (!miss) continue;
+      this.asked.delete(key);
+      miss();
+    }
+    this.unanswered = this.asked.size;
     const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT) * (0.75 + Math.random() / 2);
     this.failures += 1;
     clearTimeout(this.timer);

@@ -7,7 +7,7 @@ import type { Arguments } from "./text";
 type Source = () => Promise<string>;
 
 const COMMON = import.meta.glob<string>(
-  ["../../src/kamifuda/text/*.ftl", "./text/*.ftl", "./{lobby,rules,table}/text/*.ftl"],
+  ["../../src/kamifuda/text/*.ftl", "./text/*.ftl", "./{book3d,lobby,rules,table}/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
 const GAMES = import.meta.glob<string>(

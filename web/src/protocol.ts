@@ -40,6 +40,9 @@ export type Request =
   | Bot
   | Start
   | Play
+  | Pinch
+  | Reach
+  | OpenHand
   | Undo
   | Pause
   | Answer
@@ -115,6 +118,30 @@ export interface Play {
   turn: number;
   steps: string[];
   attachment?: unknown;
+}
+
+/** Close the fingers on pages of a book that obeys physics, so high up (per cent), and pull from then on. */
+export interface Pinch {
+  type: "pinch";
+  table: string;
+  key: string;
+  seat: number;
+  turn: number;
+  count: number;
+  height: number;
+}
+
+/** Where the fingers that have closed shall be: tenths of a millimetre from where they did, across, along, up. */
+export interface Reach {
+  type: "reach";
+  table: string;
+  to: number[];
+}
+
+/** Let go of what the fingers hold. */
+export interface OpenHand {
+  type: "open_hand";
+  table: string;
 }
 
 /** Ask to take back the seat's last play; at a table of a shared device, the last of all of one's seats. */
@@ -568,6 +595,25 @@ export interface Moved {
   seat: number;
 }
 
+/** What was done to the book; it may just have been looked at. */
+export interface DrawnQuestion {
+  /** draw, watch or settle */
+  kind: string;
+  side: string | null;
+  page: number | null;
+  count: number | null;
+  grip: string | null;
+}
+
+/** What the book did, simulated again. */
+export interface DrawnAgain {
+  /** whether the same came of it as then; what came of it then is what counts */
+  same: boolean;
+  question: DrawnQuestion;
+  /** 30 a second, in base64 */
+  frames: string[];
+}
+
 export interface Standing {
   game: string;
   seats: number;
@@ -619,15 +665,19 @@ export type Code =
   | "asked-already" // somebody else's request waits for an answer
   | "bad-bot" // no such level of bot here
   | "bad-clock" // that clock lacks a number, or has one too many
+  | "bad-gesture" // no hand could do that: `reason` and `at` say why and where
   | "bad-house-rules" // values that can not be replaced like this: `reason` and `facts` say why
   | "bad-name" // blank, too long or not printable
   | "bad-option" // an option or a value that the game does not have
   | "bad-origin" // the page that asks belongs to another site
   | "bad-play" // not a whole play: `reason` says what is wrong with it
+  | "book-lost" // the book slipped the server's mind: it stands as it stood before
+  | "busy-book" // it moves already, a hand pulls at it, or this one pulls elsewhere
   | "chairs-empty" // somebody is still missing
   | "closed" // the table has been closed
   | "internal" // our mistake; it has been written down
   | "malformed" // not a message of this protocol: `at` and `reason` say where and why
+  | "no-book" // the table has no book that obeys physics
   | "no-bots" // the cards are on a real table, where a bot has no hands
   | "no-identity" // this needs a cookie: POST /api/me first
   | "no-such-page" // nothing is at this address
@@ -639,6 +689,7 @@ export type Code =
   | "not-method" // this address does not take that kind of request
   | "not-over" // open records are shown when the match is over
   | "not-paused"
+  | "not-pinching" // no page is between these fingers
   | "not-playing" // the match has not begun, or is over
   | "not-your-seat"
   | "not-yours" // only who made the table, or who sits at it, may do that

@@ -8,6 +8,7 @@ const ROOT = `${import.meta.dirname}/../..`;
 const FOLDERS = [
   "src/kamifuda/text",
   "web/src/text",
+  "web/src/book3d/text",
   "web/src/lobby/text",
   "web/src/rules/text",
   "web/src/table/text",

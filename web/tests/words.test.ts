@@ -7,7 +7,7 @@ const WEB = `${import.meta.dirname}/../src`;
 const files = readdirSync(WEB, { recursive: true, encoding: "utf8" });
 const GAMES = ["games/kami/text", "games/totem/text", "games/grimoire/text", "games/kamimai/text"];
 const COMPANION = "games/kamimai/companion/text";
-const FOLDERS = ["text", "lobby/text", "rules/text", "table/text", COMPANION, ...GAMES];
+const FOLDERS = ["text", "book3d/text", "lobby/text", "rules/text", "table/text", COMPANION, ...GAMES];
 const PYTHON = ["text", ...GAMES].map((folder) => `../../src/kamifuda/${folder}`);
 
 function keys(folder: string, language: string): string[] {
@@ -40,7 +40,7 @@ test("no word lies around unused", () => {
     .filter((file) => /\.(svelte|ts)$/.test(file))
     .map((file) => readFileSync(`${WEB}/${file}`, "utf8"))
     .join("\n");
-  const started = [...source.matchAll(/`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
+  const started = [...source.matchAll(/`([a-z0-9-]+-)\$\{/g)].map((found) => found[1] ?? "");
   const unused = FOLDERS.flatMap((folder) => keys(folder, "en")).filter(
     (key) =>
       !key.includes(".") && !source.includes(`"${key}"`) && !started.some((start) => key.startsWith(start)),

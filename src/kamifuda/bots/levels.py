@@ -15,6 +15,7 @@ from kamifuda.core.rng import Rng
 ITERATIONS = 5000
 SLICE = 50  # iterations between two looks at the clock; few, for where the rules are not compiled
 NAMES = ("random", "greedy", "search", "search:ITERATIONS")
+HANDS = {"random": "clumsy", "greedy": "fair", "search": "deft"}
 RULES_OF_THUMB: dict[str, Callable[[Any], Callable[[str], float]]] = {  # of a view, then of each play
     "kami": lambda seen: partial(kami.worth, seen),
     "totem": lambda seen: partial(totem.worth, seen),
@@ -33,6 +34,11 @@ def bot(name: str, game: Game, rng: Rng) -> Bot:
     if name == "greedy" and game.name in RULES_OF_THUMB:
         return GreedyBot(RULES_OF_THUMB[game.name])
     raise BadOption("bot", name, NAMES)
+
+
+def hand_of(name: str) -> dict[str, str]:
+    """The gesture with which the bot of this name pulls a page out of a book that obeys physics."""
+    return {"skill": HANDS.get(name.partition(":")[0], "fair")}
 
 
 class RandomBot:

@@ -19,16 +19,23 @@ def seated(game: Game, names: Sequence[str], seats: int, seed: bytes) -> list[Bo
 
 
 def play_match(
-    game: Game, options: Any, seed: bytes, bots: Sequence[Bot], progress: Callable[[int], None] = lambda _: None
+    game: Game,
+    options: Any,
+    seed: bytes,
+    bots: Sequence[Bot],
+    progress: Callable[[int], None] = lambda _: None,
+    world: Callable[[Match], None] = Match.answer,
+    hand: Callable[[Match, int, str], str | None] = lambda *_: None,
 ) -> Match:
-    """All of it; `progress` hears the number of plays so far."""
+    """All of it; `progress` hears the number of plays so far, `world` makes WORLD's plays, `hand` adds a gesture."""
     match = Match(game, options, seed)
     while not match.position.over:
         awaited = match.awaited()
         if awaited:
             seat = awaited[0]
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+            text = bots[seat].choose(match.view(seat), match.legal(seat))
+            match.play(seat, text, hand(match, seat, text))
         else:
-            match.answer()
+            world(match)
         progress(len(match.plays))
     return match

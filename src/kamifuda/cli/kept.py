@@ -1,6 +1,7 @@
 """Records in files, and what is wrong with those that are damaged."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from kamifuda.cli.files import text_in
@@ -27,9 +28,21 @@ def record_in(file: str, *checks: Check) -> record.Record:
         for check in checks:
             check(found, GAMES)
     except BadRecord as bad:
-        facts = {"reason": bad.reason, "about": about(bad, text), "game": game}
-        raise Refused("damaged", DAMAGED, file=file, line=bad.line, **facts) from None
+        raise damaged(file, bad, about(bad, text), game) from None
     return found
+
+
+def damaged(file: str, bad: BadRecord, about: str, game: str) -> Refused:
+    return Refused("damaged", DAMAGED, file=file, line=bad.line, reason=bad.reason, about=about, game=game)
+
+
+@contextmanager
+def damage_told(file: str) -> Iterator[None]:
+    """What is found in a record after it was read well."""
+    try:
+        yield
+    except BadRecord as bad:
+        raise damaged(file, bad, bad.about, "") from None
 
 
 def check_form(text: str) -> None:

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from kamifuda.cli import houserules
+from kamifuda.cli.physics import Again
 from kamifuda.core.game import Event
 from kamifuda.core.match import Match
 from kamifuda.core.record import Record, from_seed, replay
@@ -67,12 +68,14 @@ def scores(record: Record, text: Text) -> str:
     return ", ".join(text.say("score", name=name, points=points) for name, points in pairs)
 
 
-def proved(record: Record, file: str, text: Text) -> Iterator[str]:
+def proved(record: Record, file: str, book: Again | None, text: Text) -> Iterator[str]:
     """What is certain about a record that replayed well."""
     game, count = text.say("game-name"), len(record.plays)
     yield text.say("verify-plays", file=file, game=game, seats=record.options.seats, count=count)
     yield from houserules.told(record.options, text)
-    if from_seed(record, GAMES) is False:
+    if book is not None:
+        yield simulated_again(book, text)
+    if book is None and from_seed(record, GAMES) is False:
         yield text.say("verify-reported")
     elif record.origin.server:
         yield text.say("verify-server", commitment=commitment(record.origin.server))
@@ -82,6 +85,13 @@ def proved(record: Record, file: str, text: Text) -> Iterator[str]:
         yield text.say("verify-unfinished")
     else:
         yield text.say("verify-result", scores=scores(record, text))
+
+
+def simulated_again(book: Again, text: Text) -> str:
+    if not book.different:
+        return text.say("verify-physics", count=book.count)
+    plays = ", ".join(map(str, book.different))
+    return text.say("verify-other-physics", count=book.count, different=len(book.different), plays=plays)
 
 
 def folded(line: str, width: int | None) -> str:

@@ -1,4 +1,4 @@
-"""The command line: kamifuda play | record | replay | verify | serve | host | export | import."""
+"""The command line: kamifuda play | record | replay | verify | serve | host | export | import | book."""
 
 import os
 import sys
@@ -13,8 +13,7 @@ from rich.console import Console
 
 from kamifuda import compiled
 from kamifuda.bots import selfplay
-from kamifuda.cli import again, files, houserules, notes, referee, retelling, usage
-from kamifuda.cli.kept import record_in
+from kamifuda.cli import again, files, houserules, kept, notes, physics, referee, retelling, usage
 from kamifuda.cli.optionhelp import all_options
 from kamifuda.cli.optionhelp import seats as seats_of_games
 from kamifuda.cli.refusals import misused, refuse, wished_language
@@ -46,9 +45,16 @@ Host = Annotated[str, typer.Option(help=say("help-host"), metavar="ADDRESS")]
 Port = Annotated[str, typer.Option(help=say("help-port"), metavar="N")]
 Database = Annotated[str | None, typer.Option(help=say("help-database"), metavar="PATH|URL")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))]
+Draws = Annotated[str, typer.Option(help=say("help-draws"), metavar="N")]
+LabSeed = Annotated[str, typer.Option("--seed", help=say("help-calibrate-seed"), metavar="N")]
+Workers = Annotated[str, typer.Option(help=say("help-workers"), metavar="N")]
+Out = Annotated[str, typer.Option(help=say("help-out"), metavar="FOLDER")]
+Write = Annotated[bool, typer.Option("--write", help=say("help-write"))]
 Version = Annotated[bool, typer.Option("--version", help=say("help-version"))]
 
 commands = typer.Typer(help=say("help-app"), add_completion=False, pretty_exceptions_enable=False)
+book = typer.Typer(help=say("help-book"), invoke_without_command=True)
+commands.add_typer(book, name="book")
 
 
 def obeyed() -> int:
@@ -129,7 +135,7 @@ def record(
     notes.note(options, asked, names, options.seats, text)
     players = selfplay.seated(played, names, options.seats, origin.seed())
     with progress(text) as told:
-        match = selfplay.play_match(played, options, origin.seed(), players, told)
+        match = selfplay.play_match(played, options, origin.seed(), players, told, physics.answer, physics.hands(names))
     if format_ == "referee":
         write(line + "\n" for line in referee.lines(match, origin.text))
     else:
@@ -140,7 +146,7 @@ def record(
 @commands.command(help=say("help-replay"))
 def replay(file: File, language: Language = None, seat: Seat = "open") -> None:
     spoke = spoken(language)
-    found = record_in(file)
+    found = kept.record_in(file)
     viewer = usage.viewer_called(seat, found.options.seats)
     width = Console().width if sys.stdout.isatty() else None
     for line in retelling.retold(found, viewer, Text(spoke, found.game)):
@@ -150,8 +156,11 @@ def replay(file: File, language: Language = None, seat: Seat = "open") -> None:
 @commands.command(help=say("help-verify"))
 def verify(file: File, language: Language = None) -> None:
     spoke = spoken(language)
-    found = record_in(file, records.check_world)
-    for line in retelling.proved(found, file, Text(spoke, found.game)):
+    found = kept.record_in(file, records.check_world)
+    text = Text(spoke, found.game)
+    with progress(text) as told, kept.damage_told(file):
+        book = physics.simulated_again(found, told)
+    for line in retelling.proved(found, file, book, text):
         print(line)
 
 
@@ -190,6 +199,26 @@ def restore(file: Backup, database: Database = None, language: Language = None) 
     text = Text(spoken(language))
     restored = serving.restore(file, database)
     print(text.say("import-done", tables=restored.tables, known=restored.already, file=file))
+
+
+@book.callback()
+def standing_book(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@book.command(help=say("help-calibrate"))
+def calibrate(
+    draws: Draws = "5000",
+    seed: LabSeed = "1",
+    workers: Workers = "2",
+    out: Out = "calibration",
+    write: Write = False,
+    language: Language = None,
+) -> None:
+    from kamifuda.cli import bookverbs
+
+    bookverbs.calibrate(draws, seed, workers, out, write, Text(spoken(language)))
 
 
 def spoken(language: str | None) -> str:

@@ -25,6 +25,8 @@ from kamifuda.server.codes import Refused
 from kamifuda.server.entries import Summary
 from kamifuda.server.house import House
 from kamifuda.server.newtable import LONGEST_OPTION, NewTable, WrittenRules, bad_house_rules
+from kamifuda.server.physical import physics_of
+from kamifuda.server.requests import LARGEST
 from kamifuda.server.seats import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS, spelled
 from kamifuda.server.table import Table
 from kamifuda.server.thinkers import MOST_ITERATIONS
@@ -35,6 +37,7 @@ ID = r"^[A-Za-z0-9_-]{22}$"  # 128 bits
 TableId = Annotated[str, Path(pattern=ID)]
 Token = Annotated[str, Path(pattern=ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
+PlayNumber = Annotated[int, Path(ge=1, le=LARGEST)]
 GameName = Annotated[str, Path(max_length=40)]
 Rules = Annotated[str, Query(max_length=LONGEST_OPTION)]
 
@@ -214,6 +217,23 @@ async def open_record(table: TableId, house: AtHouse) -> PlainTextResponse:
         return record.write(table.record())
 
     return PlainTextResponse(await house.look(table, look))
+
+
+@api.get("/tables/{table}/draws/{number}", responses=reply.faults(404))
+async def see_again(table: TableId, number: PlayNumber, house: AtHouse, request: Request) -> reply.DrawnAgain:
+    """What the book did before this play of the world (the first play of the match is 1), simulated again."""
+    request.app.state.gate.heavy(request)
+
+    def look(table: Table) -> Any:
+        physics = physics_of(table)
+        if physics is None:
+            raise Refused("no-book")
+        return physics.again(table.playing(), number)
+
+    found = await house.look(table, look)
+    if found is None:
+        raise Refused("no-such-page")
+    return reply.DrawnAgain.model_validate(await house.again.see(*found))
 
 
 @api.get("/tables/{table}/invitation", responses=reply.faults(404))

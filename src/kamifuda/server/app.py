@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from kamifuda.server import replies
 from kamifuda.server.api import api
+from kamifuda.server.books import Books
 from kamifuda.server.codes import Refused
 from kamifuda.server.edge import Edge
 from kamifuda.server.gate import Gate, Guarded
@@ -74,7 +75,8 @@ async def opened(app: FastAPI) -> AsyncIterator[House]:
     store.committed = metrics.committed
     limit = max(LEAST, min(LIMIT, settings.bot_pace - PACE_TO_SPARE))
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, edge, metrics, limit)
-    house = House(settings, edge, store, thinkers, metrics)
+    books = Books(settings.book_workers, metrics, settings.book_speed)
+    house = House(settings, edge, store, thinkers, books, metrics)
     sweeping = asyncio.create_task(house.sweep())
     try:
         await thinkers.start()
@@ -85,7 +87,7 @@ async def opened(app: FastAPI) -> AsyncIterator[House]:
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await house.close()
-        await thinkers.close()
+        await asyncio.gather(thinkers.close(), books.close())
         await store.close()
 
 

@@ -10,6 +10,7 @@ from kamifuda.core.position import WORLD
 from kamifuda.server import telling
 from kamifuda.server.connection import encoded
 from kamifuda.server.decisions import Draft
+from kamifuda.server.physical import hand_of_bot
 from kamifuda.server.table import Table
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Attention:
 
     def plan(self, mine: bool) -> None:
         """The log has grown; `mine` where this process wrote last."""
+        self.room.motion.follow()
         if self.table.status != "playing" or self.room.house.closing:
             self.stop()
             return
@@ -95,14 +97,21 @@ class Attention:
     # WORLD.
 
     def answer_times(self) -> list[int]:
-        due = self.table.answer_due()
+        motion = self.room.motion
+        due = self.table.answer_due() if motion.physics is None else motion.due()
         return [] if due is None else [due + self.courtesy]
 
+    def answer_is_due(self) -> bool:
+        return any(self.now >= when for when in self.answer_times())
+
     async def answer(self) -> None:
-        """WORLD plays, when everybody has held their breath long enough."""
+        """WORLD plays, when everybody has held their breath long enough; or finds out what a book does."""
+        if self.room.motion.physics is not None and self.answer_is_due():
+            await self.room.motion.answer()
+            return
 
         def draft(table: Table) -> Draft:
-            if not any(self.now >= when for when in self.answer_times()):
+            if not self.answer_is_due():
                 raise NotNow
             text = table.playing().foretold()
             return "play", {"seat": WORLD, "text": text, "attachment": None, "by": "world", "reason": ""}
@@ -201,13 +210,18 @@ class Attention:
 
     async def bot_plays(self, seat: int, turn: int, reason: str, play: str) -> None:
         self.thoughts.pop((seat, turn), None)
+        if self.room.motion.hand is not None:
+            self.room.motion.open_hand()  # what comes of it counts
+            return
 
         def draft(table: Table) -> Draft:
             late = seat not in table.awaited() or table.turns[seat] != turn
             timely = reason == "clock" or table.chairs[seat].by_bot
             if late or not timely:
                 raise NotNow
-            return "play", {"seat": seat, "text": play, "attachment": None, "by": "bot", "reason": reason}
+            level = table.chairs[seat].level or self.room.house.settings.stand_in
+            attachment = hand_of_bot(table, level, play)
+            return "play", {"seat": seat, "text": play, "attachment": attachment, "by": "bot", "reason": reason}
 
         try:
             await self.room.write(draft)

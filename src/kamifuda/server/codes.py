@@ -7,15 +7,19 @@ Code = Literal[
     "asked-already",  # somebody else's request waits for an answer
     "bad-bot",  # no such level of bot here
     "bad-clock",  # that clock lacks a number, or has one too many
+    "bad-gesture",  # no hand could do that: `reason` and `at` say why and where
     "bad-house-rules",  # values that can not be replaced like this: `reason` and `facts` say why
     "bad-name",  # blank, too long or not printable
     "bad-option",  # an option or a value that the game does not have
     "bad-origin",  # the page that asks belongs to another site
     "bad-play",  # not a whole play: `reason` says what is wrong with it
+    "book-lost",  # the book slipped the server's mind: it stands as it stood before
+    "busy-book",  # it moves already, a hand pulls at it, or this one pulls elsewhere
     "chairs-empty",  # somebody is still missing
     "closed",  # the table has been closed
     "internal",  # our mistake; it has been written down
     "malformed",  # not a message of this protocol: `at` and `reason` say where and why
+    "no-book",  # the table has no book that obeys physics
     "no-bots",  # the cards are on a real table, where a bot has no hands
     "no-identity",  # this needs a cookie: POST /api/me first
     "no-such-page",  # nothing is at this address
@@ -27,6 +31,7 @@ Code = Literal[
     "not-method",  # this address does not take that kind of request
     "not-over",  # open records are shown when the match is over
     "not-paused",
+    "not-pinching",  # no page is between these fingers
     "not-playing",  # the match has not begun, or is over
     "not-your-seat",
     "not-yours",  # only who made the table, or who sits at it, may do that

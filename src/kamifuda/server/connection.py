@@ -5,11 +5,14 @@ import json
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kamifuda.server.motion import Hand
     from kamifuda.server.room import Room
 
 MOST_WAITING = 1000  # messages; a client that lets more pile up is cut off and may come back
 MOST_LETTERS = 4 * 1024 * 1024
 MOST_TABLES = 100
+MOST_BEFORE_FRAMES = 30  # messages that wait while frames are still sent: a second of a moving book
+AFTERWARDS = 2000  # milliseconds in which a hand that was opened may still say where it would be
 TRY_LATER = 1013  # as IANA numbers it
 
 
@@ -18,8 +21,11 @@ class Connection:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
-        self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.waiting: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self.rooms: dict[str, Room] = {}
+        self.behind: set[str] = set()  # tables whose next frame must be a whole one
+        self.holding: Hand | None = None  # that pulls at a book
+        self.held: tuple[str, int] = ("", 0)  # the table of the hand that was opened last, and when
         self.size = 0  # letters that wait
         self.too_slow = False
         self.ended = False
@@ -40,11 +46,30 @@ class Connection:
         else:
             self.waiting.put_nowait(text)
 
-    async def next(self) -> str | None:
+    def send_frame(self, table: str, frame: bytes, whole: bool, last: bool = False) -> None:
+        """Who reads slowly is sent fewer, and never cut off because of them; after the last no other comes."""
+        if self.too_slow or (self.waiting.qsize() >= MOST_BEFORE_FRAMES and not last):
+            self.behind.add(table)
+        elif whole or table not in self.behind:
+            self.behind.discard(table)
+            self.size += len(frame)
+            self.waiting.put_nowait(frame)
+
+    async def next(self) -> str | bytes | None:
         """What is to be sent next; None: nothing more will be."""
-        text = await self.waiting.get()
-        self.size -= len(text or "")
-        return text
+        message = await self.waiting.get()
+        self.size -= len(message or "")
+        return message
+
+    def open_hand(self, table: str) -> None:
+        if self.holding is not None and self.holding.room.id == table:
+            self.holding.session.open_hand()
+
+    def let_go(self, table: str, now: int) -> None:
+        self.holding, self.held = None, (table, now)
+
+    def held_lately(self, table: str, now: int) -> bool:
+        return self.held[0] == table and now - self.held[1] < AFTERWARDS
 
     def end(self, code: int) -> None:
         """Nothing more will be sent after what waits already."""

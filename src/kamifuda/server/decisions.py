@@ -10,6 +10,7 @@ from kamifuda.core.record import LONGEST_NAME
 from kamifuda.server import requests as ask
 from kamifuda.server.chairs import Chair
 from kamifuda.server.codes import Refused
+from kamifuda.server.physical import PULL, checked_attachment, physics_of
 from kamifuda.server.realbook import only_people
 from kamifuda.server.table import Table
 from kamifuda.server.takeback import told_nobody
@@ -82,18 +83,25 @@ def start(table: Table, person: str, request: ask.Start) -> Draft:
 
 
 def play(table: Table, person: str, request: ask.Play) -> Draft:
-    own_chair(table, person, request.seat)
-    playing(table)
-    if table.paused:
-        raise Refused("paused")
-    if request.turn != table.turns[request.seat]:
-        raise Refused("stale", turn=table.turns[request.seat])
+    own_turn(table, person, request)
+    text = ", ".join(request.steps)
+    attached = checked_attachment(table, text, request.attachment)
     try:
-        attachment = None if request.attachment is None else ask.compact(request.attachment)
+        attachment = None if attached is None else ask.compact(attached)
     except ValueError:
         raise Refused("malformed", at="attachment", reason="not-json") from None
-    what = {"seat": request.seat, "text": ", ".join(request.steps), "attachment": attachment}
+    what = {"seat": request.seat, "text": text, "attachment": attachment}
     return "play", what | {"by": "person", "reason": ""}
+
+
+def may_pinch(table: Table, person: str, request: ask.Pinch) -> None:
+    """Refuses what could not be written down when the pull is over."""
+    if table.status == "closed":
+        raise Refused("closed")
+    own_turn(table, person, request)
+    if physics_of(table) is None:
+        raise Refused("no-book")
+    table.playing().after(request.seat, f"{PULL}{request.count}")
 
 
 def undo(table: Table, person: str, request: ask.Undo) -> Draft:
@@ -213,6 +221,15 @@ def own_chair(table: Table, person: str, seat: int) -> Chair:
     if chair.person != person:
         raise Refused("not-your-seat", seat=seat)
     return chair
+
+
+def own_turn(table: Table, person: str, request: ask.Play | ask.Pinch) -> None:
+    own_chair(table, person, request.seat)
+    playing(table)
+    if table.paused:
+        raise Refused("paused")
+    if request.turn != table.turns[request.seat]:
+        raise Refused("stale", turn=table.turns[request.seat])
 
 
 def asking(table: Table, person: str, seat: int) -> None:

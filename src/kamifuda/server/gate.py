@@ -15,6 +15,7 @@ from kamifuda.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES, FILE_COST = "/assets/", 0.1  # of the web client: one visit asks for some forty, and they lie in memory
+HEAVY_COST = 20  # requests
 ADVICE = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
@@ -53,6 +54,11 @@ class Gate:
             raise Refused("too-fast")
         if connection.scope["method"] not in SAFE:
             self.check(connection)
+
+    def heavy(self, connection: HTTPConnection) -> None:
+        """What keeps a processor busy for a while."""
+        if not self.addresses.request(address(connection), self.edge.now(), HEAVY_COST):
+            raise Refused("too-fast")
 
     def new_table(self, connection: HTTPConnection) -> None:
         if not self.makers.request(address(connection), self.edge.now()):

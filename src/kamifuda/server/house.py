@@ -8,6 +8,8 @@ from typing import Any
 import structlog
 
 from kamifuda.core import options as opt
+from kamifuda.server.again import Again
+from kamifuda.server.books import Books
 from kamifuda.server.clocks import DAY
 from kamifuda.server.codes import Refused
 from kamifuda.server.connection import Connection
@@ -33,8 +35,11 @@ log = structlog.get_logger()
 
 
 class House:
-    def __init__(self, settings: Settings, edge: Edge, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
-        self.settings, self.edge, self.store, self.thinkers, self.metrics = settings, edge, store, thinkers, metrics
+    def __init__(
+        self, settings: Settings, edge: Edge, store: Store, thinkers: Thinkers, books: Books, metrics: Metrics
+    ) -> None:
+        self.settings, self.edge, self.store, self.metrics = settings, edge, store, metrics
+        self.thinkers, self.books, self.again = thinkers, books, Again(books)
         self.rooms: dict[str, Room] = {}
         self.elsewhere = Elsewhere()
         self.process = store.process
@@ -64,6 +69,7 @@ class House:
         room = self.rooms.get(table)
         if room is not None and room.idle():
             room.attention.stop()
+            room.motion.gallery.close()
             del self.rooms[table]
             self.metrics.rooms.set(len(self.rooms))
 
@@ -144,6 +150,9 @@ class House:
                 if news["table"] in self.rooms:
                     room = self.rooms[news["table"]]
                     room.hand(room.company_changed)
+            case "frames":
+                if news["table"] in self.rooms:
+                    self.rooms[news["table"]].motion.gallery.hear(news["frames"], news["hand"])
             case "who":
                 if news["table"] in self.rooms and self.rooms[news["table"]].here:
                     self.rooms[news["table"]].hand(self.rooms[news["table"]].announce)
@@ -226,6 +235,7 @@ class House:
         self.closing = True
         for room in self.rooms.values():
             room.attention.stop()
+        await asyncio.gather(*(room.motion.close() for room in self.rooms.values()))
         while any(room.worker is not None for room in self.rooms.values()):
             await asyncio.gather(*(room.worker for room in self.rooms.values() if room.worker is not None))
         if self.telling is not None:

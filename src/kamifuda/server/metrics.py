@@ -45,6 +45,14 @@ class Metrics:
         self.races = Counter("kamifuda_lost_races", "Entries that another server wrote first", registry=every)
         self.restarts = Counter("kamifuda_bot_worker_restarts", "Bot workers replaced", registry=every)
         self.failures = Counter("kamifuda_bot_failures", "Thoughts that came to nothing", ["reason"], registry=every)
+        self.books = Gauge("kamifuda_books", "Books that move", registry=every)
+        self.book_restarts = Counter("kamifuda_book_worker_restarts", "Book workers replaced", registry=every)
+        self.book_failures = Counter(
+            "kamifuda_book_failures",
+            "Books that moved, and nobody knows how",
+            ["reason"],
+            registry=every,
+        )
         self.commits = Histogram("kamifuda_commit_seconds", "Time to commit", buckets=COMMIT_SECONDS, registry=every)
         self.entries = Histogram(
             "kamifuda_commit_entries", "Entries in one commit", buckets=COMMIT_ENTRIES, registry=every
@@ -88,6 +96,9 @@ class Metrics:
 
     def bot_failed(self, reason: str) -> None:
         self.failures.labels(self.reasons(reason)).inc()
+
+    def book_failed(self, reason: str) -> None:
+        self.book_failures.labels(self.reasons(reason)).inc()
 
     def exposition(self) -> bytes:
         return generate_latest(self.registry)

@@ -11,7 +11,7 @@ from kamifuda.server import requests as ask
 from kamifuda.server import telling
 from kamifuda.server.codes import Refused
 from kamifuda.server.connection import MOST_TABLES, Connection
-from kamifuda.server.decisions import Done, Draft, decided
+from kamifuda.server.decisions import Done, Draft, decided, may_pinch
 from kamifuda.server.limits import Bucket, chats
 from kamifuda.server.logs import tag
 from kamifuda.server.table import Table
@@ -41,6 +41,7 @@ class Reception:
 
     def go(self, connection: Connection) -> None:
         """The client is gone, or looks elsewhere."""
+        connection.open_hand(self.room.id)
         connection.rooms.pop(self.room.id, None)
         if connection in self.room.here:
             del self.room.here[connection]
@@ -72,7 +73,7 @@ class Reception:
         about = {"table": request.table, "key": request.key}
         return {"type": "error", **about, "code": refused.code, "about": refused.about}
 
-    def refusal(self, request: ask.Play, illegal: IllegalAction) -> Reply:
+    def refusal(self, request: ask.Play | ask.Pinch, illegal: IllegalAction) -> Reply:
         """Which clause forbids it, which step, and the cards that the step names."""
         assert self.room.table is not None
         game = self.room.table.game
@@ -94,7 +95,15 @@ class Reception:
             self.room.here[connection] = None
             connection.rooms[self.room.id] = self.room
             self.room.hand(self.room.people_changed)
+        self.room.hand(lambda: self.show(connection))
         return self.present(connection, missed) | {"key": request.key}
+
+    async def show(self, connection: Connection) -> None:
+        """The book, to somebody who has just been told all the rest."""
+        await self.room.loaded()
+        if connection in self.room.here:
+            self.room.motion.follow()
+            self.room.motion.gallery.welcome(connection)
 
     async def missed(self, person: str | None, since: int | None) -> list[Reply] | None:
         table = await self.room.loaded()
@@ -116,6 +125,9 @@ class Reception:
             await self.room.loaded()
             raise Refused("no-identity")
         try:
+            if isinstance(request, ask.Pinch):
+                await self.pinch(connection, connection.person, request)
+                return None
             number = await self.done(connection.person, request)
         except Done as before:
             number = before.number
@@ -127,6 +139,8 @@ class Reception:
         """The number of the entry that says so."""
         table = await self.room.loaded()
         once(table, person, request)
+        if isinstance(request, ask.Play | ask.Undo | ask.Pause) or (isinstance(request, ask.Answer) and request.yes):
+            self.room.motion.hands_off()
         if isinstance(request, ask.Rematch):
             return await self.room.house.follow_up(self.room, person, request.key)
         if isinstance(request, ask.Chat):
@@ -142,6 +156,15 @@ class Reception:
         if entry.kind == "play":
             self.room.house.metrics.played(table.game.name, "person")
         return entry.number
+
+    async def pinch(self, connection: Connection, person: str, request: ask.Pinch) -> None:
+        """Acknowledged when the fingers have closed."""
+        table = await self.room.loaded()
+        once(table, person, request)
+        if stood_in(table, request.seat, person):
+            await self.give_back(request.seat, person)
+        may_pinch(await self.room.loaded(), person, request)
+        self.room.motion.pinch(connection, person, request)
 
     def slow_down(self, person: str) -> None:
         if not self.chats.setdefault(person, chats()).take(self.room.house.edge.now()):

@@ -115,6 +115,24 @@ class Moved(Strict):
     seat: Seat
 
 
+class DrawnQuestion(Strict):
+    """What was done to the book; it may just have been looked at."""
+
+    kind: str  # draw, watch or settle
+    side: str | None
+    page: int | None
+    count: int | None
+    grip: str | None
+
+
+class DrawnAgain(Strict):
+    """What the book did, simulated again."""
+
+    same: bool  # whether the same came of it as then; what came of it then is what counts
+    question: DrawnQuestion
+    frames: list[str]  # 30 a second, in base64
+
+
 class Standing(Strict):
     game: str
     seats: int
@@ -139,6 +157,7 @@ STATUS = {
     "bad-origin": 403,
     "not-your-seat": 403,
     "not-yours": 403,
+    "no-book": 404,
     "no-such-page": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -156,6 +175,7 @@ STATUS = {
     "too-many": 429,
     "too-fast": 429,
     "internal": 500,
+    "book-lost": 503,
     "unavailable": 503,
     "shutting-down": 503,
 }  # anything else that is asked for wrongly: 422

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from kamifuda.book.gesture import FARTHEST, HIGHEST, LOWEST
 from kamifuda.core.record import LONGEST_NAME
 from kamifuda.server.limits import LONGEST_TEXT
 
@@ -28,6 +29,7 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=20)]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){8,32}$")]
+Tenths = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
 Step = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 
 
@@ -105,6 +107,32 @@ class Play(AboutTable):
     attachment: Any = None
 
 
+class Pinch(AboutTable):
+    """Close the fingers on pages of a book that obeys physics, so high up (per cent), and pull from then on."""
+
+    type: Literal["pinch"]
+    key: Key
+    seat: Seat
+    turn: Number
+    count: Annotated[int, Field(ge=1, le=8)]
+    height: Annotated[int, Field(ge=LOWEST, le=HIGHEST)]
+
+
+class Reach(Strict):
+    """Where the fingers that have closed shall be: tenths of a millimetre from where they did, across, along, up."""
+
+    type: Literal["reach"]
+    table: TableId
+    to: Annotated[list[Tenths], Field(min_length=3, max_length=3)]
+
+
+class OpenHand(Strict):
+    """Let go of what the fingers hold."""
+
+    type: Literal["open_hand"]
+    table: TableId
+
+
 class Undo(AboutTable):
     """Ask to take back the seat's last play; at a table of a shared device, the last of all of one's seats."""
 
@@ -161,8 +189,8 @@ class Close(AboutTable):
 
 
 Request = Annotated[
-    Hello | Ping | Watch | Unwatch | Sit | Stand | Bot | Start | Play | Undo | Pause | Answer | Resume | Back | Chat
-    | Rematch | Close,
+    Hello | Ping | Watch | Unwatch | Sit | Stand | Bot | Start | Play | Pinch | Reach | OpenHand | Undo | Pause
+    | Answer | Resume | Back | Chat | Rematch | Close,
     Field(discriminator="type"),
 ]  # fmt: skip
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)

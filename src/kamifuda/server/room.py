@@ -17,6 +17,7 @@ from kamifuda.server.connection import Connection, encoded
 from kamifuda.server.decisions import Draft
 from kamifuda.server.entries import Change, Entry
 from kamifuda.server.logs import tag
+from kamifuda.server.motion import Motion
 from kamifuda.server.reception import Reception
 from kamifuda.server.store import StoreDown
 from kamifuda.server.table import Table, folded
@@ -45,6 +46,7 @@ class Room:
         self.jobs: deque[Job] = deque()
         self.worker: asyncio.Task[None] | None = None
         self.attention = Attention(self)
+        self.motion = Motion(self)
         self.reception = Reception(self)
         self.left_at = house.edge.now()
 
@@ -92,7 +94,7 @@ class Room:
 
     def idle(self) -> bool:
         """Nobody is here and nothing is being done."""
-        return not self.here and self.worker is None and not self.attention.thoughts
+        return not self.here and self.worker is None and not self.attention.thoughts and not self.motion.busy
 
     # The table and its log.
 

@@ -21,6 +21,8 @@ class Settings:
     bot_pace: int = 900  # milliseconds a bot takes at least, whatever it holds
     stand_in: str = "search"  # the bot that plays for people who are away
     bot_patience: int = 20_000  # milliseconds after which a silent worker is replaced
+    book_workers: int = 2  # processes in which books move
+    book_speed: int = 100  # per cent of real time at which books move that no hand holds; 0: as fast as it goes
     evict_after: int = 60  # seconds without a connection after which a table leaves memory
     gathering_days: int = 7  # after which a table that never started is closed
     playing_days: int = 60  # after which a match that nobody played on is closed

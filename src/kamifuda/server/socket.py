@@ -15,6 +15,7 @@ from kamifuda.server.limits import Bucket
 
 PATIENCE = 10.0  # seconds until a new connection has said hello
 MOST_WARNINGS = 50  # messages too many, after which a connection is cut off
+REACHES = 3  # of a hand that pulls, for every other message that a connection may send
 POLICY = 1008  # as RFC 6455 numbers it
 
 log = structlog.get_logger()
@@ -37,6 +38,7 @@ class Client:
         rate = house.settings.messages_per_second
         self.rate = Bucket(rate, rate * 3)
         self.changes = Bucket(rate / 5, rate * 3)  # whatever is not a play
+        self.reaches = Bucket(rate * REACHES, rate * REACHES * 4)  # many come at once when a network stood still
         self.warnings = 0
 
     async def run(self) -> None:
@@ -48,6 +50,8 @@ class Client:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.connection.ended = True
+            if self.connection.holding is not None:
+                self.connection.holding.session.open_hand()
             for room in list(self.connection.rooms.values()):
                 room.reception.go(self.connection)
             self.house.connections.discard(self.connection)
@@ -58,8 +62,11 @@ class Client:
     async def send(self) -> None:
         """What waits, in order; then the connection is closed."""
         try:
-            while (text := await self.connection.next()) is not None:
-                await self.socket.send_text(text)
+            while (message := await self.connection.next()) is not None:
+                if isinstance(message, str):
+                    await self.socket.send_text(message)
+                else:
+                    await self.socket.send_bytes(message)
             await self.socket.close(self.connection.close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the client is gone; the reader knows
@@ -85,17 +92,26 @@ class Client:
         text = message.get("text")
         data = text if text is not None else message.get("bytes") or b""
         try:
-            self.slow_down()
-            self.obey(parsed(data))
+            self.obey(self.admitted(data))
         except Refused as refused:
             self.refuse(refused, data)
 
-    def slow_down(self) -> None:
-        if not self.rate.take(self.house.edge.now()):
+    def admitted(self, data: str | bytes) -> ask.Request:
+        """A request, unless it is one too many; a hand may say more often where it is."""
+        try:
+            request = parsed(data)
+        except Refused:
+            self.slow_down(self.rate)
+            raise
+        self.slow_down(self.reaches if isinstance(request, ask.Reach) else self.rate)
+        return request
+
+    def slow_down(self, bucket: Bucket) -> None:
+        if not bucket.take(self.house.edge.now()):
             self.warnings += 1
             if self.warnings > MOST_WARNINGS:
                 self.connection.end(POLICY)
-            raise Refused("too-fast", per_second=self.house.settings.messages_per_second)
+            raise Refused("too-fast", per_second=round(bucket.rate * 1000))
 
     def obey(self, request: ask.Request) -> None:
         if self.house.closing:
@@ -106,7 +122,9 @@ class Client:
             raise Refused("say-hello")
         elif isinstance(request, ask.Ping):
             self.connection.send({"type": "pong", "now": self.house.edge.now()})
-        elif not isinstance(request, ask.Play) and not self.changes.take(self.house.edge.now()):
+        elif isinstance(request, ask.Reach | ask.OpenHand):
+            self.move_hand(request)
+        elif not isinstance(request, ask.Play | ask.Pinch) and not self.changes.take(self.house.edge.now()):
             raise Refused("too-fast")
         elif isinstance(request, ask.Watch):
             self.house.room(request.table).reception.come(self.connection, request)
@@ -128,6 +146,17 @@ class Client:
                 "now": self.house.edge.now(),
             }
         )
+
+    def move_hand(self, request: ask.Reach | ask.OpenHand) -> None:
+        """Past the table's queue: this changes nothing at the table until the pull is over."""
+        hand = self.connection.holding
+        if hand is None or hand.room.id != request.table:
+            if not self.connection.held_lately(request.table, self.house.edge.now()):
+                raise Refused("not-pinching")
+        elif isinstance(request, ask.Reach):
+            hand.session.reach(request.to)
+        else:
+            hand.session.open_hand()
 
     def leave(self, request: ask.Unwatch) -> None:
         if request.table in self.connection.rooms:

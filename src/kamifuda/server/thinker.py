@@ -1,28 +1,23 @@
 """A process in which bots think: `python -m kamifuda.server.thinker` answers lines of JSON, one decision each."""
 
 import json
-import os
-import signal
 import sys
 from collections.abc import Iterable
-from pathlib import Path
 from time import monotonic
-from traceback import extract_tb
 from typing import Any, BinaryIO
 
 from kamifuda.bots import Bot
 from kamifuda.bots.levels import SearchBot, bot
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
+from kamifuda.server.workers import behave, where
 
-NICENESS = 5  # thinking gives way to the tables
+NICENESS = 5  # thinking gives way to the tables, and to books that move
 
 
 def main() -> None:
     """Answers until nobody asks any more; a parent that dies closes the pipe."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches everybody in the terminal; the parent decides
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    behave(NICENESS)
     with open(1, "wb", buffering=0, closefd=False) as answers:
         serve(sys.stdin.buffer, answers)
 
@@ -41,12 +36,6 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return {"id": request["id"], "play": decided(request)}
     except Exception as error:
         return {"id": request.get("id"), "error": where(error)}
-
-
-def where(error: Exception) -> str:
-    """The kind of error and its line; never its words, which may name a hidden card."""
-    frame = extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} at {Path(frame.filename).name}:{frame.lineno}"
 
 
 def decided(request: dict[str, Any]) -> str:

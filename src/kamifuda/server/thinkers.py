@@ -3,9 +3,7 @@
 import asyncio
 import json
 import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,12 +16,12 @@ from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
 from kamifuda.server.edge import Edge
 from kamifuda.server.metrics import Metrics
+from kamifuda.server.workers import Failed, Worker
 
 COMMAND = (sys.executable, "-P", "-m", "kamifuda.server.thinker")
 MOST_ITERATIONS = 20_000  # a quarter of a second
 TRIES = 3
 LIMIT = 800  # milliseconds a search may take: less than a bot's pace, so that nobody sees how long it took
-ENDING = 0.1  # seconds for a process that has closed its pipe to be gone
 LEAST = 50  # milliseconds that are left to a search, however many wait
 
 log = structlog.get_logger()
@@ -47,14 +45,6 @@ def is_legal(play: object, legal: Tree) -> bool:
     return not legal
 
 
-class Failed(Exception):
-    """A try that gave no play: unstartable, crashed, silent, nonsense, illegal, or an error within the bot."""
-
-    def __init__(self, reason: str, fault: str = "") -> None:
-        super().__init__(reason)
-        self.reason, self.fault = reason, fault
-
-
 @dataclass(eq=False)
 class Thought:
     """A decision that somebody waits for."""
@@ -67,16 +57,14 @@ class Thought:
     play: asyncio.Future[str | None]  # None: no process came to a decision
 
 
-class Desk:
-    """Where one process thinks, one decision at a time; another takes its place when it fails."""
+class Desk(Worker):
+    """Where one process thinks, one decision at a time."""
 
-    process: Process | None = None
-    killed = False
-    closed = False
     asked = 0
 
     def __init__(self, command: Sequence[str], patience_ms: int) -> None:
-        self.command, self.patience = command, patience_ms / 1000
+        super().__init__(command)
+        self.patience = patience_ms / 1000
 
     async def ask(self, thought: Thought, luck: int, milliseconds: int) -> str:
         """The bot's play, or Failed."""
@@ -113,45 +101,6 @@ class Desk:
         if not answer:
             raise Failed("crashed")
         return answer
-
-    async def start(self) -> Process:
-        try:
-            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
-            self.killed = False
-        except OSError as error:
-            raise Failed("unstartable", type(error).__name__) from None
-        if self.closed:
-            self.interrupt()
-        return self.process
-
-    def close(self) -> None:
-        """Ends what is being thought, even where the process is only just starting."""
-        self.closed = True
-        self.interrupt()
-
-    def interrupt(self) -> None:
-        """Kills the process; once, for a second kill may reap it where asyncio's watcher should."""
-        if self.process is not None and not self.killed:
-            self.killed = True
-            with suppress(ProcessLookupError):
-                self.process.kill()
-
-    async def clear(self) -> None:
-        """Ends the process and waits for it, so that neither it nor its pipes stay behind."""
-        if (process := self.process) is None:
-            return
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.close()
-        if process.stdout.at_eof():
-            with suppress(TimeoutError):
-                await asyncio.wait_for(process.wait(), ENDING)
-        if process.returncode is None:
-            self.interrupt()
-        self.process = None
-        with suppress(OSError, RuntimeError):
-            await process.stdout.read()
-            await process.stdin.wait_closed()
-        await process.wait()
 
 
 class Thinkers:

@@ -64,6 +64,17 @@ verify-plays = { $file }: { $game } with { $seats } seats. { $count ->
     }
 verify-seed = Every card follows from the seed “{ $seed }”.
 verify-server = Every card follows from the server's seed and what each seat added. Before the deal the server must have shown { $commitment }.
+verify-physics = What the book did was simulated again, { $count ->
+        [one] once
+       *[other] { $count } times
+    }, and came out the same.
+verify-other-physics = What the book did was simulated again { $count ->
+        [one] once
+       *[other] { $count } times
+    }. It came out differently in { $different ->
+        [one] play { $plays }
+       *[other] plays { $plays }
+    }: this machine or this version counts differently from the one that played. What is recorded stands.
 verify-reported = The cards were drawn at a real table: what the book did is as the players told it.
 verify-result = The result is right: { $scores }.
 verify-unfinished = The match is not over, and the record says so.
@@ -137,6 +148,8 @@ record-nothing-may-follow = “{ $about }” goes on after the play is over.
 record-unfinished-play = “{ $about }” is only the beginning of a play.
 record-other-scores = the result is wrong; replayed, it is “{ $about }”.
 record-other-answer = the seed has another play here: “{ $about }”.
+record-bad-outcome = what should be recorded here of the book is not.
+record-bad-gesture = the gesture is none ({ $about }).
 record-not-over = the result is wrong; replayed, the match is not over.
 record-not-an-export = this is not a backup; the first line of one is “{ $about }”.
 record-repeated = “{ $about }” is here a second time.
@@ -271,14 +284,18 @@ refused-already-started = The match has already begun.
 refused-asked-already = Another request waits for an answer.
 refused-bad-bot = There is no such bot here.
 refused-bad-clock = This clock makes no sense.
+refused-bad-gesture = The hand moved in a way that no hand can.
 refused-bad-name = A name is one line of printable text, from 1 to 60 letters.
 refused-bad-option = This game has no such option.
 refused-bad-origin = This page belongs to another site.
 refused-bad-play = This is not a whole play.
+refused-book-lost = The book slipped away from the server for a moment. Nothing has happened: your fingers are still on the page.
+refused-busy-book = The book is moving. Wait until it is still.
 refused-chairs-empty = There is still an empty chair.
 refused-closed = This table has been closed.
 refused-internal = Something went wrong on our side. It has been written down; please try again.
 refused-malformed = The server did not understand this.
+refused-no-book = No book stands on this table that a hand could touch.
 refused-no-bots = Bots cannot sit at a table with real cards.
 refused-no-identity = Say who you are first.
 refused-no-such-page = There is nothing here.
@@ -291,6 +308,7 @@ refused-not-method = This cannot be done here.
 refused-not-over = That is shown when the match is over.
 refused-not-paused = The match is not paused.
 refused-not-playing = The match has not begun.
+refused-not-pinching = Your fingers hold nothing now.
 refused-not-your-seat = This is not your chair.
 refused-not-yours = Only those who sit at this table may do that.
 refused-nothing-to-undo = There is nothing to take back.
@@ -383,3 +401,20 @@ house-changed-no-effect = { $name }: no effect
 house-changed-sheet = { $name }: { $zones }
 house-changed-grip = { $name }: { $here } instead of { $usual }
 refused-bad-house-rules = These house rules are not possible.
+
+## Command line: the standing book
+
+help-book = The standing book, away from any table.
+help-calibrate = Let simulated books fall, fit the odds to them, and write a report with pictures. Ctrl-C keeps what was simulated; the same command goes on from there.
+help-draws = How many draws to simulate, at least.
+help-calibrate-seed = A number: the same seed simulates the same books.
+help-workers = How many processes simulate at the same time.
+help-out = The folder for the draws, the report and its pictures.
+help-write = Replace the odds of the rules and the page of the documentation too (in a checkout only).
+calibrate-working = Draws
+calibrate-done = { $draws } draws of { $books } series simulated. The report: { $file }
+calibrate-quality = On books they were not fitted to, the odds are { $better } % better than the mean; they are off by { $error } on average.
+calibrate-written = The odds of the rules are replaced: { $file }. They count once the package is built again.
+calibrate-stopped = { $draws } draws are kept in { $file }; the same command goes on from there.
+error-number = { $name } should be a whole number from { $low } to { $high }, not “{ $value }”.
+error-no-checkout = --write needs a checkout of the project as the current folder: there is no { $file } here.

@@ -64,6 +64,11 @@ verify-plays = { $file } : { $game }, { $seats } places. { $count ->
     }
 verify-seed = Toutes les cartes découlent de la graine « { $seed } ».
 verify-server = Toutes les cartes découlent de la graine du serveur et de ce que chaque place y a ajouté. Avant la donne, le serveur a dû montrer { $commitment }.
+verify-physics = Ce qu’a fait le livre a été simulé de nouveau, { $count } fois, avec le même résultat.
+verify-other-physics = Ce qu’a fait le livre a été simulé de nouveau { $count } fois. Le résultat diffère { $different ->
+        [one] au coup { $plays }
+       *[other] aux coups { $plays }
+    } : cette machine ou cette version ne calcule pas comme celle de la partie. Ce qui est enregistré fait foi.
 verify-reported = Les cartes ont été tirées à une vraie table : ce qu’a fait le livre est tel que les joueurs l’ont dit.
 verify-result = Le résultat est juste : { $scores }.
 verify-unfinished = La partie n’est pas finie, et le fichier le dit.
@@ -137,6 +142,8 @@ record-nothing-may-follow = « { $about } » continue après la fin du coup.
 record-unfinished-play = « { $about } » n’est que le début d’un coup.
 record-other-scores = le résultat est faux ; rejoué, c’est « { $about } ».
 record-other-answer = la graine donne ici un autre coup : « { $about } ».
+record-bad-outcome = ce qui devrait être noté ici du livre ne l’est pas.
+record-bad-gesture = le geste n’en est pas un ({ $about }).
 record-not-over = le résultat est faux ; rejouée, la partie n’est pas finie.
 record-not-an-export = ce n’est pas une sauvegarde ; la première ligne en serait « { $about } ».
 record-repeated = « { $about } » est ici une deuxième fois.
@@ -271,14 +278,18 @@ refused-already-started = La partie a déjà commencé.
 refused-asked-already = Une autre demande attend une réponse.
 refused-bad-bot = Il n’y a pas de tel bot ici.
 refused-bad-clock = Cette pendule n’a pas de sens.
+refused-bad-gesture = La main a bougé comme aucune main ne le peut.
 refused-bad-name = Un nom est une ligne de texte lisible, de 1 à 60 lettres.
 refused-bad-option = Ce jeu n’a pas de telle option.
 refused-bad-origin = Cette page appartient à un autre site.
 refused-bad-play = Ce n’est pas un coup entier.
+refused-book-lost = Le livre a échappé un instant au serveur. Rien ne s’est passé : tes doigts sont toujours sur la page.
+refused-busy-book = Le livre bouge. Attends qu’il se calme.
 refused-chairs-empty = Il reste une chaise vide.
 refused-closed = Cette table a été fermée.
 refused-internal = Une erreur s’est produite de notre côté. Elle est notée ; réessaie.
 refused-malformed = Le serveur n’a pas compris.
+refused-no-book = Aucun livre ne se dresse à cette table qu’une main puisse toucher.
 refused-no-bots = Pas de bot à une table où l’on joue avec de vraies cartes.
 refused-no-identity = Dis d’abord qui tu es.
 refused-no-such-page = Il n’y a rien ici.
@@ -291,6 +302,7 @@ refused-not-method = Cela ne se fait pas ici.
 refused-not-over = Cela se montre quand la partie est finie.
 refused-not-paused = La partie n’est pas en pause.
 refused-not-playing = La partie n’a pas commencé.
+refused-not-pinching = Tes doigts ne tiennent rien maintenant.
 refused-not-your-seat = Ce n’est pas ta chaise.
 refused-not-yours = Seules les personnes assises à cette table peuvent le faire.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
@@ -383,3 +395,20 @@ house-changed-no-effect = { $name } : aucun effet
 house-changed-sheet = { $name } : { $zones }
 house-changed-grip = { $name } : { $here } au lieu de { $usual }
 refused-bad-house-rules = Ces règles maison ne sont pas possibles.
+
+## Ligne de commande : le livre debout
+
+help-book = Le livre debout, loin de toute table.
+help-calibrate = Faire tomber des livres simulés, ajuster les probabilités, et écrire un rapport illustré. Ctrl-C garde ce qui est simulé ; la même commande reprend de là.
+help-draws = Le nombre de tirages à simuler, au moins.
+help-calibrate-seed = Un nombre : la même graine simule les mêmes livres.
+help-workers = Le nombre de processus qui simulent en même temps.
+help-out = Le dossier pour les tirages, le rapport et ses images.
+help-write = Remplacer aussi les probabilités des règles et la page de documentation (seulement dans une copie de travail).
+calibrate-working = Tirages
+calibrate-done = { $draws } tirages en { $books } séries simulés. Le rapport : { $file }
+calibrate-quality = Sur des livres qui n’ont pas servi à l’ajustement, les probabilités font { $better } % de mieux que la moyenne ; leur écart moyen est de { $error }.
+calibrate-written = Les probabilités des règles sont remplacées : { $file }. Elles comptent dès que le paquet est reconstruit.
+calibrate-stopped = { $draws } tirages sont gardés dans { $file } ; la même commande reprend de là.
+error-number = { $name } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
+error-no-checkout = --write demande une copie de travail du projet comme dossier courant : il n’y a pas de { $file } ici.

@@ -64,7 +64,9 @@ class Pair:
             self.compare_refusals(self.actors[self.number % len(self.actors)])
         viewer = [None, *theirs.seats][self.number % len(self.actors)]
         same(f"events for {viewer}", kamimai.events(ours, viewer), theirs.events)
-        same(f"view of {viewer}", kamimai.view(ours, viewer), view_of(theirs, viewer))
+        seen = {**kamimai.view(ours, viewer)}
+        same("whether odds are told", seen.pop("risks") is not None, theirs.phase == "pull")
+        same(f"view of {viewer}", seen, view_of(theirs, viewer))
         if theirs.over:
             same("scores", [ours.score(seat) for seat in theirs.seats], theirs.scores())
         self.seen["positions"] += 1

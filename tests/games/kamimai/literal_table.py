@@ -30,6 +30,7 @@ class Table:
         self.unseen_strays = 0
         self.lean = 0
         self.pulls = 0  # since the book was built
+        self.books = 0
         self.discard: list[str] = []
         self.played: str | None = None  # the Creature whose effect goes on
         self.energy = options["energy_start"]  # KMI-D1
@@ -110,6 +111,7 @@ class Table:
             for side, card in zip(SIDES, told["faces"], strict=True):
                 self.show(side, card)
         self.lean, self.pulls, self.fell = self.leaning, 0, None
+        self.books += 1
         self.tell("built", **self.standing, faces=[self.faces[side] for side in SIDES])
 
     def gather(self) -> None:

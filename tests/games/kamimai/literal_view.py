@@ -80,6 +80,7 @@ def book(game: Literal) -> View:
         "felt": in_order(game.felt),
         "strays": game.strays,
         "lean": game.lean,
+        "built": game.books,
         "draws": game.pulls,
     }
 

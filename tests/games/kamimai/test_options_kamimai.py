@@ -12,7 +12,8 @@ from tests.games.kamimai.scenes import Scene, all_of, every_card, match, scene
 BOOKS = pytest.mark.parametrize("book", ["odds", "real"])
 DIFFICULTIES = pytest.mark.parametrize("difficulty", ["normal", "easy", "hard"])
 USUAL = {
-    "seats": 3, "sheet": "I", "difficulty": "normal", "book": "odds", "paper": "normal", "energy_start": 5,
+    "seats": 3, "sheet": "I", "difficulty": "normal", "book": "odds", "paper": "normal", "steadying": "none",
+    "lean_hint": "auto", "energy_start": 5,
     "easy_bonus": 1, "adventure_bonus": 2, "adventure_keep_reserves": False, "reserve_limit": 4,
     "blessing_needs_guardian": False, "curse_on_collapse": False, "colour_curse_hits_fairies": False,
     "dragonflies_move_guardians": True, "collapse_share": 50, "stray_cards": "stay", "watch_seconds": 3,

@@ -87,11 +87,11 @@ def test_the_whole_view_of_a_summoner() -> None:
             ],
         },
         "book": {"left": 20, "right": 34, "pages": 54, "faces": ["wolf", "earth"], "felt": ["fire"], "strays": 1,
-                 "lean": -2, "draws": 0},
+                 "lean": -2, "built": 0, "draws": 0},
         "reserves": [["water", "water", "fire_guardian"], ["water_fairy", "imp"], ["earth"]],
         "drawn": [], "discard": ["air", "air_guardian", "mouse"], "played": None, "limit": 4, "grip": "off_hand",
         "guardian": "fire", "grips": {"water": "middle", "fire": "off_hand", "earth": "ring", "air": "little"},
-        "fingers": None, "came": 0, "astray": False, "side": None,
+        "fingers": None, "risks": None, "came": 0, "astray": False, "side": None,
         "spell": {"spell": "water", "team": False, "gives": gives, "asked": [1], "agreed": [], "refused": []},
         "declined": [], "owed": [0, 0, 0], "giver": None, "gifts": 0, "handing": None, "taker": None,
         "guardians": ["fire_guardian"], "fell": None, "result": None,
@@ -100,6 +100,19 @@ def test_the_whole_view_of_a_summoner() -> None:
     assert view.pop("options")["seats"] == 3
     assert view == expected
     assert set(View.__annotations__) == {*expected, "options"}
+
+
+@pytest.mark.clause("KMI-A37")
+def test_who_has_fingers_on_a_page_is_told_the_odds_in_a_thousand() -> None:
+    table = scene("", "", phase="draw", target="A").play("left, page 3")
+    risks = table.view()["risks"]
+    assert risks is not None
+    assert list(risks) == ["careful", "steady", "quick"]
+    for count in range(8):
+        assert risks["careful"][count] <= risks["steady"][count] <= risks["quick"][count] <= 1000
+    assert all(sorted(told) == told and len(told) == 8 for told in risks.values())
+    assert risks["careful"][0] < 100 and risks["quick"][7] > 300
+    assert table.play("let go").view()["risks"] is None
 
 
 @pytest.mark.clause("KMI-59")

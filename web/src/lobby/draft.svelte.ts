@@ -1,7 +1,8 @@
 // A table that somebody is about to make: preset, so that one tap is enough.
 import { keep, kept } from "../kept";
-import type { GameInfo, NewTable } from "../protocol";
-import { CLOCKS, newTable, people, usualSitters, usualValues } from "./newtable";
+import type { GameInfo, NewTable, OptionInfo } from "../protocol";
+import { isNewTo } from "./firsttime";
+import { CLOCKS, newTable, offered, people, presets, usualSitters, usualValues } from "./newtable";
 import type { Company, Sitter, Values } from "./newtable";
 
 const USUAL_LEVEL = "greedy";
@@ -15,6 +16,7 @@ export class Draft {
   open = $state(false);
   clock = $state(0); // index into CLOCKS
   phones = $state<"one" | "each">("one"); // beside the real cards
+  readonly options: readonly OptionInfo[];
   private level = USUAL_LEVEL; // the last one chosen
   private names: string[];
 
@@ -25,7 +27,8 @@ export class Draft {
   ) {
     this.name = name;
     this.names = (JSON.parse(kept(NAMES) ?? "null") as string[] | null) ?? [name];
-    this.values = usualValues(info.options);
+    this.options = offered(info.name, info.options);
+    this.values = { ...usualValues(this.options), ...presets(info.name, isNewTo(info.name)) };
     this.playWith(company);
   }
 
@@ -84,7 +87,7 @@ export class Draft {
     const me: Sitter = { who: "person", name: this.name };
     const sitters = company === "cards" ? this.around() : [me, ...this.sitters.slice(1)];
     const clock = CLOCKS[this.clock] ?? {};
-    const { name: game, options } = this.info;
-    return newTable({ game, options, values, company, sitters, open, clock }, nameless);
+    const { options } = this;
+    return newTable({ game: this.info.name, options, values, company, sitters, open, clock }, nameless);
   }
 }

@@ -31,16 +31,37 @@ export const CLOCKS: readonly NewClock[] = [
 
 const DEVICE_FRIEND: Record<number, number> = { 2: 1, 3: 1, 4: 2, 5: 1 }; // by seats; with four, the partner
 const STYLES = { bots: "online", friends: "online", device: "hotseat", cards: "companion" } as const;
-const OF_THE_STYLE = ["book"]; // the server sets it
-const OF_A_DRAWN_BOOK = [
+const OF_A_BOOK_ON_SCREEN = [
+  "book",
   "paper",
+  "steadying",
+  "lean_hint",
   "collapse_share",
   "stray_cards",
   "faces_visible",
   "grip_profile",
   "warm_up",
 ];
+const OF_A_BOOK_TO_TOUCH = ["steadying"];
+const ON_SCREENS: Record<string, Values> = { kamimai: { book: "physics" } };
+const TO_BEGIN_WITH: Record<string, Values> = { kamimai: { paper: "gentle" } };
 const FIRST: Record<string, readonly string[]> = { kamimai: ["sheet", "difficulty"] };
+
+/** What a table of this game is like unless somebody wishes otherwise; easier for those who are `new` to it. */
+export function presets(game: string, isNew: boolean): Values {
+  return { ...ON_SCREENS[game], ...(isNew && TO_BEGIN_WITH[game]) };
+}
+
+/** The options as people at screens choose them: a book on a real table is for those who have the cards. */
+export function offered(game: string, options: readonly OptionInfo[]): OptionInfo[] {
+  const here = ON_SCREENS[game] ?? {};
+  return options.map((option) => {
+    const usual = here[option.name];
+    if (usual === undefined) return option;
+    const others = option.allowed?.filter((value) => value !== usual && value !== "real") ?? [];
+    return { ...option, usual, allowed: [usual, ...others] };
+  });
+}
 
 export function usualValues(options: readonly OptionInfo[]): Values {
   return Object.fromEntries(options.map(({ name, usual }) => [name, usual]));
@@ -52,7 +73,11 @@ export function thatMatter(
   values: Values,
   company: Company = "bots",
 ): OptionInfo[] {
-  const idle = ["seats", ...OF_THE_STYLE, ...(company === "cards" ? OF_A_DRAWN_BOOK : [])];
+  const idle = [
+    "seats",
+    ...(company === "cards" ? OF_A_BOOK_ON_SCREEN : []),
+    ...(values["book"] === "physics" ? [] : OF_A_BOOK_TO_TOUCH),
+  ];
   return options.filter(
     ({ name, seats, needs }) =>
       !idle.includes(name) &&

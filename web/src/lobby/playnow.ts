@@ -4,10 +4,14 @@ import { say } from "../language.svelte";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { withChance } from "../chance";
+import { isNewTo, noLongerNewTo } from "./firsttime";
+import { presets } from "./newtable";
 
 export async function playNow(game: string, seats: number): Promise<void> {
   const me = { who: "me" as const, name: settings.name.trim() || say("terminal-player") };
   const bots = Array.from({ length: seats - 1 }, () => ({ who: "bot" as const, level: "greedy" }));
-  const table = await makeTable(withChance({ game, options: { seats }, chairs: [me, ...bots] }));
+  const options = { seats, ...presets(game, isNewTo(game)) };
+  const table = await makeTable(withChance({ game, options, chairs: [me, ...bots] }));
+  noLongerNewTo(game);
   router.go(`/t/${table}#start`);
 }

@@ -4,6 +4,7 @@ import { connection } from "../connection.svelte";
 import type { Answer, Told, Wanted, Watcher } from "../connection.svelte";
 import type { ClockState, Missed, Present, Refusal, SeatView, TableInfo, Update } from "../protocol";
 import type { Event } from "../text";
+import { SessionsBook } from "./sessionsbook";
 import { remember, remembered } from "./memory";
 import { Stage } from "./stage.svelte";
 import type { Picture } from "./stage.svelte";
@@ -12,6 +13,7 @@ import type { Tap } from "./taps.svelte";
 
 const NO_CLOCK: ClockState = { left: [], running: [] };
 const TRY_AGAIN = 2_000; // milliseconds
+const TOO_LATE = "not-pinching"; // a hand still moved when the draw was over: what came of it is told anyway
 
 /** The pictures that a play leads to; the game knows how its rounds end. */
 export type Scenes = (before: unknown, after: unknown, events: Event[]) => Picture[];
@@ -44,6 +46,7 @@ export class Session implements Watcher {
   current = $state(false);
 
   readonly stage = new Stage();
+  readonly book = new SessionsBook(this);
   readonly taps: Taps;
   private number: number | null = null;
   private closed = false;
@@ -143,8 +146,12 @@ export class Session implements Watcher {
         return;
       case "error":
         if (this.info === null) this.lost = message.code;
-        else this.refused = message;
+        else if (message.code !== TOO_LATE) this.refused = message;
     }
+  }
+
+  see(frame: ArrayBuffer): void {
+    this.book.take(frame);
   }
 
   lose(): void {
@@ -246,13 +253,21 @@ export class Session implements Watcher {
     return answer;
   }
 
-  async play(steps: string[], view = this.mine): Promise<void> {
-    if (view?.seat == null || this.busy) return;
+  async play(steps: string[], view = this.mine, attachment?: unknown): Promise<Answer | null> {
+    if (view?.seat == null || this.busy) return null;
     this.refused = null;
     this.stage.understood();
     this.busy = true;
-    await this.ask({ type: "play", seat: view.seat, turn: view.turn, steps });
+    const { seat, turn } = view;
+    const answer = await this.ask({
+      type: "play",
+      seat,
+      turn,
+      steps,
+      ...(attachment !== undefined && { attachment }),
+    });
     this.busy = false;
+    return answer;
   }
 
   /** A tap at a companion table: judged now, or when the server is back. */
@@ -288,9 +303,10 @@ export class Session implements Watcher {
     return this.upTo(connection.ask(this.table, { type: "play", seat, turn, steps }, key));
   }
 
-  private async upTo(answered: Promise<Answer>): Promise<Answer> {
+  /** Answered when what it led to is here too. */
+  async upTo<One extends Answer | null>(answered: Promise<One>): Promise<One> {
     const answer = await answered;
-    if (answer.type === "ack" && answer.number > (this.number ?? 0))
+    if (answer?.type === "ack" && answer.number > (this.number ?? 0))
       await new Promise<void>((go) => this.reached.push({ number: answer.number, go }));
     return answer;
   }

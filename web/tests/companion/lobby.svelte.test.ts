@@ -1,7 +1,8 @@
 // A table for people who have the real cards.
 import { beforeEach, describe, expect, test } from "vitest";
 import { Draft } from "../../src/lobby/draft.svelte";
-import { askedFirst, complete, thatMatter, usualValues } from "../../src/lobby/newtable";
+import { noLongerNewTo } from "../../src/lobby/firsttime";
+import { askedFirst, complete, offered, thatMatter, usualValues } from "../../src/lobby/newtable";
 import type { GameInfo, OptionInfo } from "../../src/protocol";
 
 const option = (name: string, usual: OptionInfo["usual"], allowed: OptionInfo["allowed"] = null): OptionInfo => ({
@@ -11,8 +12,10 @@ const OPTIONS = [
   option("seats", 3, [3, 1, 2, 4, 5]),
   option("sheet", "I", ["I", "II", "III", "adventure"]),
   option("difficulty", "normal", ["normal", "easy", "hard"]),
-  option("book", "odds", ["odds", "real"]),
+  option("book", "odds", ["odds", "physics", "real"]),
   option("paper", "normal", ["normal", "gentle", "stern"]),
+  option("steadying", "none", ["none", "some", "much"]),
+  option("lean_hint", "auto", ["auto", "on", "off"]),
   option("warm_up", false),
   option("watch_seconds", 3),
 ];
@@ -24,13 +27,25 @@ const names = (draft: Draft): unknown[] =>
 beforeEach(() => localStorage.clear());
 
 describe("options", () => {
-  const asked = (company: "bots" | "cards"): string[] =>
-    thatMatter(OPTIONS, usualValues(OPTIONS), company).map(({ name }) => name);
+  const HERE = offered("kamimai", OPTIONS);
+  const asked = (company: "bots" | "cards", book = "physics"): string[] =>
+    thatMatter(HERE, { ...usualValues(HERE), book }, company).map(({ name }) => name);
 
-  test("nobody is asked where the draws come from", () => expect(asked("bots")).not.toContain("book"));
-  test("what a drawn book is like matters only where there is one", () => {
-    expect(asked("bots")).toEqual(["sheet", "difficulty", "paper", "warm_up", "watch_seconds"]);
+  test("what a book on a screen is like matters only where there is one", () => {
+    const common = ["sheet", "difficulty", "book", "paper"];
+    expect(asked("bots")).toEqual([...common, "steadying", "lean_hint", "warm_up", "watch_seconds"]);
+    expect(asked("bots", "odds")).toEqual([...common, "lean_hint", "warm_up", "watch_seconds"]);
     expect(asked("cards")).toEqual(["sheet", "difficulty", "watch_seconds"]);
+  });
+  test("on a screen one pulls by hand, or by odds; a real book is for those who have the cards", () => {
+    expect(HERE[3]).toMatchObject({ usual: "physics", allowed: ["physics", "odds"] });
+    expect(offered("kami", OPTIONS)).toEqual(OPTIONS);
+  });
+  test("whoever is new to it begins with gentle paper, and later with the usual one", () => {
+    const made = (): unknown => new Draft(INFO, "Ana").request(nameless).options;
+    expect(made()).toMatchObject({ book: "physics", paper: "gentle" });
+    noLongerNewTo("kamimai");
+    expect(made()).toMatchObject({ book: "physics", paper: "normal" });
   });
   test("sheet and mode come first", () => {
     expect(askedFirst("kamimai", OPTIONS).map(({ name }) => name)).toEqual(["sheet", "difficulty"]);

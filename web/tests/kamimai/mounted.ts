@@ -2,11 +2,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, vi } from "vitest";
 import type { BoardProps } from "../../src/games/board";
-import { kamimai } from "../../src/games/kamimai";
 import type { View } from "../../src/games/kamimai/view";
 import { words } from "../../src/language.svelte";
 import type { Tree } from "../../src/protocol";
+import type { BookAtTable } from "../../src/table/book";
 import { textOf } from "../texts";
+import OnTable from "./OnTable.svelte";
 import { PEOPLE } from "./views";
 
 /** What a browser has and jsdom lacks. */
@@ -49,9 +50,10 @@ export function props(view: View, legal: Tree, more: Partial<BoardProps> = {}): 
   };
 }
 
-export async function shown(given: BoardProps): Promise<() => void> {
+/** On a table of its own, with a book to touch if there is one. */
+export async function shown(given: BoardProps, book?: BookAtTable): Promise<() => void> {
   await words.speak("en");
-  const board = mount(kamimai.Board, { target: document.body, props: given });
+  const board = mount(OnTable, { target: document.body, props: { given, book } });
   flushSync();
   expect(document.body.textContent).not.toContain("⟦");
   return () => void unmount(board);

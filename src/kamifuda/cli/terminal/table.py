@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.text import Text as Styled
 
 from kamifuda.bots.selfplay import seated
-from kamifuda.cli import again, refusals, usage
+from kamifuda.cli import again, physics, refusals, usage
 from kamifuda.cli.terminal.asking import Asking, Quit
 from kamifuda.cli.terminal.grimoire import GrimoireBoard
 from kamifuda.cli.terminal.kami import KamiBoard
@@ -122,7 +122,7 @@ class Table:
         seats, before = self.match.awaited(), self.match.view(self.me).get("round", 0)
         said = ""
         if not seats:
-            self.match.answer()
+            physics.answer(self.match)
         elif seats[0] >= len(self.people):
             self.let_play(seats[0])
         else:
@@ -156,7 +156,7 @@ class Table:
                 play = self.bots[seat].choose(seen, legal)
         else:
             play = self.bots[seat].choose(seen, legal)
-        self.match.play(seat, play)
+        self.match.play(seat, play, physics.hands(self.kinds)(self.match, seat, play))
 
     # Telling
 

@@ -1,6 +1,7 @@
 """KamiMaï: pages out of a standing book, and spells together (RULES.md tells how it is played)."""
 
 from kamifuda.core.seed import chance
+from kamifuda.games.kamimai import physics
 from kamifuda.games.kamimai.cards import IDS
 from kamifuda.games.kamimai.events import events
 from kamifuda.games.kamimai.guess import guess
@@ -13,11 +14,11 @@ from kamifuda.games.kamimai.view import View, view
 
 __all__ = [
     "Options", "View", "card_ids", "deal", "events", "from_seed", "guess", "layout", "name", "notation", "parse",
-    "silent", "version", "view", "why_not",
+    "physics", "silent", "version", "view", "why_not",
 ]  # fmt: skip
 
 name = "kamimai"
-version = 1
+version = 2
 card_ids = IDS
 
 

@@ -40,7 +40,8 @@ def copy_book(position: KamiMai, seen: View) -> None:
     position.left = book["pages"] - book["pages"] // 2 if book["left"] is None else book["left"]
     position.right = book["pages"] - position.left
     position.unseen = book["strays"] - len(book["felt"])
-    position.lean, position.draws, position.fell = book["lean"], book["draws"], FELL.index(seen["fell"])
+    position.lean, position.built, position.draws = book["lean"], book["built"], book["draws"]
+    position.fell = FELL.index(seen["fell"])
     position.wardens = sum(one(IDS.index(card)) for card in seen["guardians"])
     position.grip = GRIPS.index(seen["grip"])
     position.guardian = -1 if seen["guardian"] is None else ELEMENTS.index(seen["guardian"])

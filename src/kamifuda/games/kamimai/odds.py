@@ -1,10 +1,10 @@
-"""How likely a book falls: what WORLD does where no real book stands on a table.
+"""How likely a book falls: what WORLD does where no book is simulated or real, and what anybody may expect elsewhere.
 
-The numbers are reconstructed: tables of simulated draws of normal paper, read between their entries, and shifted by
-how the book leans, how worn it is, and by which fingers pull (KMI-68, KMI-A37).
+The numbers are fitted to simulated draws (docs/games/kamimai-book.md): how many pages are pulled and where, how the
+book leans, how thin and how worn it is, which paper, and which fingers pull (KMI-68, KMI-A37).
 """
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,26 +12,47 @@ from mypy_extensions import i64
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai.cards import bit
 from kamifuda.games.kamimai.clauses import Clauses
-from kamifuda.games.kamimai.options import GENTLE, STERN, WATCH
+from kamifuda.games.kamimai.fitted import (
+    BASE,
+    CARES,
+    DRAGS,
+    DRAGS_INNER,
+    DRAGS_MORE,
+    GRIPS,
+    HOLDS,
+    INNER,
+    KEEPS,
+    LEANING,
+    LEANT,
+    MANY,
+    MORE,
+    MORE_CARES,
+    MORE_GRIP,
+    MORE_INNER,
+    MORE_THIN,
+    OUTER,
+    PAPERS,
+    SETTLE,
+    SLIPS,
+    STRAYS,
+    SWAY,
+    SWAY_MORE,
+    THIN,
+    WATCH,
+    WORN,
+)
+from kamifuda.games.kamimai.options import GENTLE, STERN
+from kamifuda.games.kamimai.options import WATCH as WATCH_SECONDS
 from kamifuda.games.kamimai.steps import ANSWER, CAME, FALLS, LEAN, MOST_LEAN, STANDS
 from kamifuda.games.kamimai.steps import WATCH as WATCHING
 from kamifuda.games.kamimai.table import LEFT_SIDE
 
-# Log-odds of a fall by the number of pages pulled, 1 to 8, of a level book of 64, 20 and 12 pages.
-FULL: Final = [-3.89, -2.94, -2.31, -1.99, -1.73, -0.85, 0.00, 0.62]
-THIN: Final = [-3.18, -1.52, -0.71, -0.20, 0.12, 0.71, 1.27, 1.82]
-THINNEST: Final = [-1.99, -0.20, 1.10, 1.59, 2.20, 2.75, 3.18, 3.48]
-GRIPS: Final = [0.0, 0.41, 1.14, 1.69, 2.07]  # free, middle, ring, little, off hand
-LEANING: Final = 7.5  # at 10, as much as there can be
-WEAR: Final = 0.08  # for every pull since the book was built
-GENTLER: Final = -1.0
-STERNER: Final = 0.8
-BY_ITSELF: Final = -6.0  # while everybody watches, for three seconds
-BETWEEN_TURNS: Final = -6.0
-OUTER: Final = 9.0  # how much the outermost page of one side holds the balance, of a book of one page
-SWAY: Final = 46  # how much a pull shakes, in tenths of a unit of lean
-SLIP: Final = 20_000  # of a million, for every page after the first
-STRAY: Final = 0.3  # as likely as a fall, times this
+CAREFUL: Final = 0  # STEADY 1, QUICK 2
+FULL: Final = 64.0  # pages
+HALVES: Final = 1.4427  # of a logarithm
+MOST_WORN: Final = 10  # draws
+STEEPEST: Final = 1.5
+TWO_ROLLS: Final = 1.2247  # how far each of two even rolls goes, for a standard deviation of 1
 MILLION: Final = 1_000_000
 
 
@@ -40,81 +61,94 @@ def chance_of(log_odds: float) -> i64:
     return i64(MILLION / (1.0 + exp(-log_odds)))
 
 
-def level(pulled: i64, pages: i64) -> float:
-    """Between the entries of the tables."""
-    place: i64 = max(pulled, 1) - 1
-    if pages >= 20:
-        share: float = float(min(pages, 64) - 20) / 44.0
-        return THIN[place] + (FULL[place] - THIN[place]) * share
-    if pages >= 12:
-        return THINNEST[place] + (THIN[place] - THINNEST[place]) * float(pages - 12) / 8.0
-    return THINNEST[place] + 0.1 * float(12 - pages)
-
-
-def tilt(table: Clauses, side: i64, page: i64, pulled: i64) -> i64:
-    """How the book would lean, in tenths of a unit, without these pages: the outer ones hold most."""
-    here: i64 = (table.left if side == LEFT_SIDE else table.right) + gone(table)
-    pages: i64 = max(table.standing() + gone(table), 2)
-    moved: float = 0.0
-    while pulled > 0:
-        moved += (1.0 - (float(page) - 0.5) / float(max(here, page))) * OUTER / float(pages)
-        pulled -= 1
-        page += 1
-    tenths: i64 = i64(moved * 100.0)
-    return table.lean * 10 + (tenths if side == LEFT_SIDE else -tenths)
-
-
 def gone(table: Clauses) -> i64:
     """Pages that came with the pull that is being judged: the odds are about the book as it stood before."""
     return table.came if table.phase in (ANSWER, LEAN) else 0
 
 
-def leaning(tenths: i64) -> float:
-    share: float = float(tenths) / 100.0
-    return LEANING * share * share
+def inside(table: Clauses, side: i64, page: i64, pages: i64) -> float:
+    """Where the middle of these pages is, from 0, outside, to 1 at the ridge."""
+    here: i64 = (table.left if side == LEFT_SIDE else table.right) + gone(table)
+    return (float(page) - 0.5 + float(pages - 1) / 2.0) / float(max(here, page))
 
 
-def paper(table: Clauses) -> float:
+def tilt(table: Clauses, side: i64, page: i64, came: i64) -> float:
+    """How the book should lean without these pages: 1 is the most there can be, negative is to the left."""
+    stood: float = float(max(table.standing() + gone(table), 2))
+    where: float = inside(table, side, page, came)
+    moved: float = 0.0
+    if came:
+        moved = (DRAGS + DRAGS_MORE * float(came - 1) + DRAGS_INNER * where) * FULL / stood
+        moved += HOLDS * float(came) * (1.0 - where) / stood
+    return KEEPS * float(table.lean) / 10.0 + (-moved if side == LEFT_SIDE else moved)
+
+
+def paper(table: Clauses) -> i64:
     if table.rules & GENTLE:
-        return GENTLER
-    return STERNER if table.rules & STERN else 0.0
+        return 1
+    return 2 if table.rules & STERN else 0
 
 
 def fall_of_pull(table: Clauses, side: i64, page: i64, pulled: i64) -> i64:
+    """In a million: this pull brings it down, made with care."""
+    return risk(table, side, page, pulled, CAREFUL)
+
+
+def risk(table: Clauses, side: i64, page: i64, pulled: i64, care: i64) -> i64:
     """In a million: this pull brings it down."""
     pulls: i64 = table.draws - 1 if table.phase == ANSWER else table.draws
-    log_odds: float = level(pulled, table.standing() + gone(table)) + GRIPS[table.grip] + WEAR * float(pulls)
-    return chance_of(log_odds + leaning(tilt(table, side, page, pulled)) + paper(table))
+    more: float = float(pulled - 1)
+    thin: float = log(FULL / float(max(table.standing() + gone(table), 1))) * HALVES
+    where: float = inside(table, side, page, pulled)
+    outer: float = (1.0 - where) * (1.0 - where)
+    then: float = tilt(table, side, page, pulled)
+    leaning: float = min(then * then, STEEPEST * STEEPEST)
+    leant: float = float(table.lean * table.lean) / 100.0
+    log_odds: float = BASE + CARES[care] + GRIPS[table.grip] + PAPERS[paper(table)] + THIN * thin
+    each: float = MORE + MANY * more + MORE_CARES[care] + MORE_GRIP * float(table.grip)
+    log_odds += more * (each + MORE_THIN * thin + MORE_INNER * where)
+    log_odds += WORN * float(min(pulls, MOST_WORN)) + LEANING * leaning + LEANT * leant
+    return chance_of(log_odds + OUTER * outer * outer + INNER * where)
 
 
-def fall_by_itself(table: Clauses, seconds: i64, log_odds: float) -> i64:
+def fall_by_itself(table: Clauses, seconds: i64, log_odds: list[float]) -> i64:
     """In a million, while nobody touches it."""
-    return chance_of(log_odds + leaning(table.lean * 10) + paper(table)) * seconds // 3
+    return chance_of(log_odds[0] + log_odds[1] * float(table.lean * table.lean) / 100.0) * seconds // 3
 
 
 def world(table: Clauses, rng: Rng) -> i64:
     """What the book does."""
     phase: i64 = table.phase
     if phase == CAME:
-        slips: bool = rng.below(MILLION) < SLIP * (table.pulled - 1)
-        return bit(table.pulled - 1 if slips else table.pulled)
+        return came(table, rng)
     if phase == ANSWER:
         return answer(table, rng)
     if phase == LEAN:
         return lean(table, rng)
-    seconds: i64 = table.rules >> WATCH & 15 if phase == WATCHING else 3
-    risk: i64 = fall_by_itself(table, seconds, BY_ITSELF if phase == WATCHING else BETWEEN_TURNS)
-    return FALLS if rng.below(MILLION) < risk else STANDS
+    falls: i64 = (
+        fall_by_itself(table, table.rules >> WATCH_SECONDS & 15, WATCH)
+        if phase == WATCHING
+        else fall_by_itself(table, 3, SETTLE)
+    )
+    return FALLS if rng.below(MILLION) < falls else STANDS
+
+
+def came(table: Clauses, rng: Rng) -> i64:
+    """Pages slip one by one, the innermost first."""
+    held: i64 = table.pulled
+    while held and rng.below(MILLION) < i64(SLIPS[table.grip]):
+        held -= 1
+    return bit(held)
 
 
 def answer(table: Clauses, rng: Rng) -> i64:
     if table.astray:
         return STANDS if table.answers() & STANDS else FALLS
-    risk: i64 = fall_of_pull(table, table.side, table.page, table.pulled)
+    falls: i64 = fall_of_pull(table, table.side, table.page, table.pulled)
     drawn: i64 = rng.below(MILLION)
-    if drawn < risk or table.answers() & STANDS == 0:
+    if drawn < falls or table.answers() & STANDS == 0:
         return FALLS
-    if drawn < risk + i64(float(risk) * STRAY):
+    if drawn < falls + i64(float(falls) * STRAYS):
         here: i64 = table.left if table.side == LEFT_SIDE else table.right
         if here > 2:
             return bit(rng.below(min(3, here - 1)) + 8 * table.side)
@@ -123,7 +157,8 @@ def answer(table: Clauses, rng: Rng) -> i64:
 
 def lean(table: Clauses, rng: Rng) -> i64:
     """Where the pages that came held, and how the hand shook."""
-    shake: i64 = SWAY + SWAY * table.grip // 4 + 2 * table.pulled
-    tenths: i64 = tilt(table, table.side, table.page, table.came) + rng.below(2 * shake + 1) - shake
+    shake: i64 = i64((SWAY[table.grip] + SWAY_MORE * float(table.pulled - 1)) * TWO_ROLLS)
+    tenths: i64 = i64(100.0 * tilt(table, table.side, table.page, table.came))
+    tenths += rng.below(2 * shake + 1) + rng.below(2 * shake + 1) - 2 * shake
     place: i64 = (tenths + 10 * MOST_LEAN + 5) // 10
     return bit(min(max(place, 0), 2 * MOST_LEAN))

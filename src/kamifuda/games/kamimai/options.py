@@ -15,6 +15,8 @@ from kamifuda.games.kamimai.sheets import SHEETS
 
 DIFFICULTIES: Final = ("normal", "easy", "hard")
 PAPERS: Final = ("normal", "gentle", "stern")
+STEADYING: Final = ("none", "some", "much")
+HINTS: Final = ("auto", "on", "off")
 
 
 @dataclass(frozen=True)
@@ -22,8 +24,10 @@ class Options:
     seats: int = choice(3, 1, 2, 4, 5)  # KMI-01
     sheet: Literal["I", "II", "III", "adventure"] = choice("I", "II", "III", "adventure")  # KMI-08, KMI-84
     difficulty: Literal["normal", "easy", "hard"] = choice(*DIFFICULTIES)  # KMI-81 to KMI-83, KMI-85
-    book: Literal["odds", "real"] = choice("odds", "real")
+    book: Literal["odds", "physics", "real"] = choice("odds", "real", "physics")
     paper: Literal["normal", "gentle", "stern"] = choice(*PAPERS)
+    steadying: Literal["none", "some", "much"] = choice(*STEADYING)
+    lean_hint: Literal["auto", "on", "off"] = choice(*HINTS)
     energy_start: int = choice(5, 4)  # KMI-D1: the French edition, the English one
     easy_bonus: int = within(1, 0, 3)
     adventure_bonus: int = within(2, 0, 5)
@@ -66,6 +70,11 @@ ARROWS: Final[i64] = 1 << 16
 PROBABILITY: Final[i64] = 1 << 17
 WARM_UP: Final[i64] = 1 << 18
 ADVENTURE: Final[i64] = 1 << 19
+PHYSICS: Final[i64] = 1 << 45
+SOME_STEADYING: Final[i64] = 1 << 46
+MUCH_STEADYING: Final[i64] = 1 << 47
+LEAN_SHOWN: Final[i64] = 1 << 48
+LEAN_UNTOLD: Final[i64] = 1 << 49
 SHEET: Final = 20
 ENERGY: Final = 22
 EASY_BONUS: Final = 25
@@ -81,6 +90,8 @@ SWITCHES: Final[dict[int, tuple[str, str | bool]]] = {
     STRAYS_DRAWN: ("stray_cards", "drawn"), EMPTY_COSTS: ("empty_grimoire", "lose_energy"),
     FACES_HIDDEN: ("faces_visible", False), ARROWS: ("zone_graph", "arrows"),
     PROBABILITY: ("grip_profile", "probability"), WARM_UP: ("warm_up", True), ADVENTURE: ("sheet", "adventure"),
+    PHYSICS: ("book", "physics"), SOME_STEADYING: ("steadying", "some"), MUCH_STEADYING: ("steadying", "much"),
+    LEAN_SHOWN: ("lean_hint", "on"), LEAN_UNTOLD: ("lean_hint", "off"),
 }  # fmt: skip
 NUMBERS: Final = (
     ("seats", 0, 7), ("energy_start", ENERGY, 7), ("easy_bonus", EASY_BONUS, 3),

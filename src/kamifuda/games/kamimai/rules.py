@@ -44,9 +44,9 @@ from kamifuda.games.kamimai.steps import (
 FIELDS: Final = (
     "over", "whole", "chance", "round", "sheet", "energy", "turn", "activator", "phase", "target", "scribbled", "left",
     "right", "left_face", "right_face", "pages", "felt", "unseen", "discard", "drawn", "wardens", "reserve0",
-    "reserve1", "reserve2", "reserve3", "reserve4", "lean", "draws", "fell", "grip", "guardian", "side", "page",
-    "pulled", "came", "astray", "spell", "team", "gives", "given", "asked", "agreed", "refused", "declined", "owed",
-    "giver", "gifts", "taker", "handing", "played", "warming", "won", "last", "shown",
+    "reserve1", "reserve2", "reserve3", "reserve4", "lean", "built", "draws", "fell", "grip", "guardian", "side",
+    "page", "pulled", "came", "astray", "spell", "team", "gives", "given", "asked", "agreed", "refused", "declined",
+    "owed", "giver", "gifts", "taker", "handing", "played", "warming", "won", "last", "shown",
 )  # fmt: skip
 
 
@@ -203,6 +203,7 @@ class KamiMai(Casting):
         twin.reserve3 = self.reserve3
         twin.reserve4 = self.reserve4
         twin.lean = self.lean
+        twin.built = self.built
         twin.draws = self.draws
         twin.fell = self.fell
         twin.grip = self.grip

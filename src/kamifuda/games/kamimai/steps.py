@@ -46,6 +46,7 @@ DONE: Final[i64] = 1 << 18
 MOST_PULLED: Final = 8
 LET_GO: Final[i64] = 1 << 8
 # ANSWER: strays of the left from bit 0, of the right from bit 8
+MOST_STRAYS: Final = 8
 STRAYS: Final[i64] = 0xFFFF
 # LEAN: from bit 0
 MOST_LEAN: Final = 10
@@ -96,8 +97,9 @@ def texts(phase: int) -> dict[int, str]:
         case "came":
             return {number: f"came {number}" for number in range(MOST_PULLED + 1)}
         case "answer":
-            left = {number: f"stray left {number + 1}" for number in range(8)}
-            return everywhere | left | {8 + number: f"stray right {number + 1}" for number in range(8)}
+            left = {number: f"stray left {number + 1}" for number in range(MOST_STRAYS)}
+            right = {MOST_STRAYS + number: f"stray right {number + 1}" for number in range(MOST_STRAYS)}
+            return everywhere | left | right
         case "lean":
             return {place: f"lean {place - MOST_LEAN}" for place in range(2 * MOST_LEAN + 1)}
         case "curse":

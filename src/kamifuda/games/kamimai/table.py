@@ -69,6 +69,7 @@ class Table(Position):
     reserve3: i64
     reserve4: i64
     lean: i64
+    built: i64  # how many books there were
     draws: i64
     fell: i64
     grip: i64
@@ -124,6 +125,7 @@ class Table(Position):
         self.reserve3 = 0
         self.reserve4 = 0
         self.lean = 0
+        self.built = 0
         self.draws = 0
         self.fell = STANDING
         self.grip = 0
@@ -235,6 +237,7 @@ class Table(Position):
         self.left = size(self.pages) - self.right
         self.left_face = NOTHING
         self.right_face = NOTHING
+        self.built += 1
         self.draws = 0
         self.fell = STANDING
         self.lean = 0

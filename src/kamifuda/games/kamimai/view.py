@@ -2,17 +2,20 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from kamifuda.core.bits import seats_in
 from kamifuda.games.kamimai.cards import ELEMENTS, names
 from kamifuda.games.kamimai.layout import FELL, face_name, letter, scribbled
 from kamifuda.games.kamimai.notation import card_of
+from kamifuda.games.kamimai.odds import risk
 from kamifuda.games.kamimai.options import REAL, unpacked
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, LETTERS, SHEETS, SPELLS, box
-from kamifuda.games.kamimai.steps import ANSWER, CAME, LEAN, PHASES, PULL, WAYS, worth_of
+from kamifuda.games.kamimai.steps import ANSWER, CAME, LEAN, MOST_PULLED, PHASES, PULL, WAYS, worth_of
 from kamifuda.games.kamimai.table import BOXES, SPELL_BITS
+
+CARES: Final = ("careful", "steady", "quick")  # as the odds number them
 
 
 class ZoneView(TypedDict):
@@ -38,6 +41,7 @@ class Book(TypedDict):
     felt: list[str]
     strays: int
     lean: int
+    built: int
     draws: int
 
 
@@ -100,6 +104,7 @@ class View(TypedDict):
     guardian: str | None
     grips: dict[str, str]
     fingers: Fingers | None
+    risks: dict[str, list[int]] | None
     came: int
     astray: bool
     side: str | None
@@ -140,6 +145,7 @@ def view(position: KamiMai, viewer: int | None) -> View:
         guardian=ELEMENTS[position.guardian] if position.guardian >= 0 else None,
         grips={element: GRIPS[position.sheets.grip(colour)] for colour, element in enumerate(ELEMENTS)},
         fingers=fingers(position),
+        risks=risks(position) if position.phase == PULL else None,
         came=position.came if position.phase in (ANSWER, LEAN) else 0,
         astray=position.astray and position.phase in (ANSWER, LEAN),
         side=("left", "right")[position.side] if position.phase == PHASES.index("page") else None,
@@ -193,6 +199,7 @@ def book(position: KamiMai) -> Book:
         felt=names(position.felt),
         strays=position.strays(),
         lean=position.lean,
+        built=position.built,
         draws=position.draws,
     )
 
@@ -203,6 +210,15 @@ def fingers(position: KamiMai) -> Fingers | None:
         return None
     pulled = None if position.phase == PULL else position.pulled
     return Fingers(side=("left", "right")[position.side], page=position.page, pull=pulled)
+
+
+def risks(position: KamiMai) -> dict[str, list[int]]:
+    """In a thousand, that it falls: by how carefully one pulls, and how many pages."""
+    counts = range(1, MOST_PULLED + 1)
+    return {
+        name: [int(risk(position, position.side, position.page, count, care)) // 1000 for count in counts]
+        for care, name in enumerate(CARES)
+    }
 
 
 def spell(position: KamiMai) -> Spell | None:

@@ -7,7 +7,7 @@ export const SEAL = ".act .do.btn--main";
 const WHERE: Partial<Record<View["phase"], string>> = {
   target: ".zone.is-playable .whole",
   grip: ".choices button",
-  draw: ".fingers button",
+  draw: ".fingers button, .segments button",
   curse: ".hand [tabindex='0']",
   spells: "button.box.is-playable",
   giver: ".choices button",

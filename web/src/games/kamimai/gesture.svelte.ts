@@ -3,11 +3,13 @@ import { following } from "../tree";
 import type { Tree } from "../../protocol";
 import { Composing } from "./composing.svelte";
 import type { Asks, State } from "./composing.svelte";
+import { isPhysical } from "./view";
 import type { Side, Spell, View } from "./view";
 
 export type { Asks, State } from "./composing.svelte";
 
 const DISCARDING = ["curse", "keep"];
+const MOST_PULLED = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export class Gesture {
   /** Steps towards one play: a zone, a grip, a Creature, a person; a card and who is given it. */
@@ -29,6 +31,10 @@ export class Gesture {
   /** How many pages may be pulled. */
   readonly pulls = $derived.by(() =>
     Object.keys(this.legal).flatMap((step) => (step.startsWith("pull ") ? [Number(step.slice(5))] : [])),
+  );
+  /** How many one may choose to pull: from a book that hands touch, before they do. */
+  readonly counts = $derived.by(() =>
+    isPhysical(this.view) && this.view.phase === "draw" ? MOST_PULLED : this.pulls,
   );
   /** A curse takes no more than is owed. */
   private readonly most = $derived.by(() =>
@@ -59,7 +65,7 @@ export class Gesture {
     this.steps = [];
     this.side = null;
     this.page = 1;
-    this.pull = 1;
+    if (this.view.phase !== "pull") this.pull = 1; // it may have been chosen before the page
     this.composing.begin();
     if (!DISCARDING.includes(this.view.phase)) this.going = [];
   }
@@ -93,12 +99,12 @@ export class Gesture {
 
   /** One page further inwards or outwards; while pulling, one more or less. */
   move(step: number): void {
-    this.turnTo(this.page + step);
-    this.pullSome(this.pull + step);
+    if (this.pulls.length) this.pullSome(this.pull + step);
+    else this.turnTo(this.page + step);
   }
 
   pullSome(count: number): void {
-    if (this.pulls.includes(count)) this.pull = count;
+    if (this.counts.includes(count)) this.pull = count;
   }
 
   /** A zone, a grip, a Creature, a card of the discard: chosen, and touched again played. */

@@ -3,7 +3,7 @@ import type { Tree } from "../../protocol";
 import type { Text } from "../../text";
 import type { Person } from "../board";
 import type { Gesture } from "./gesture.svelte";
-import { asked } from "./view";
+import { asked, isPhysical } from "./view";
 import type { Element, View } from "./view";
 import { tooMany } from "./words";
 
@@ -12,9 +12,9 @@ export function sentence(view: View, people: Person[], text: Text): string {
   if (view.over) return "";
   const name = text.together(view.awaited.map((seat) => people[seat]?.name ?? ""));
   if (!asked(view) && name) return text.say(`phase-${view.phase}.waiting`, { name });
-  return text.has(`kamimai-ask-${view.phase}`)
-    ? text.say(`kamimai-ask-${view.phase}`, about(view, people, text))
-    : text.say(`phase-${view.phase}`);
+  const touched = view.phase === "draw" && isPhysical(view);
+  const key = `kamimai-ask-${touched ? "draw-physics" : view.phase}`;
+  return text.has(key) ? text.say(key, about(view, people, text)) : text.say(`phase-${view.phase}`);
 }
 
 /** The names and numbers that questions use. */

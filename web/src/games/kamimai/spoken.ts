@@ -4,7 +4,7 @@ import type { Person } from "../board";
 import { FACES } from "./cards";
 import { boxOf, ways } from "./compose";
 import { answersIn, labelOf, sentence } from "./guide";
-import { fullEnergy, stageOf, targetOf } from "./view";
+import { fullEnergy, isPhysical, stageOf, targetOf } from "./view";
 import type { Element, View } from "./view";
 import { bookWords, givesWords, reserveWords, zoneWords } from "./words";
 
@@ -14,6 +14,7 @@ export function spoken(seen: unknown, legal: Tree, people: Person[], text: Text)
   const parts = [
     sentence(view, people, text),
     view.spell && `${givesWords(view.spell.gives, people, text)}.`,
+    view.phase === "draw" && isPhysical(view) && text.say("kamimai-spoken-ways"),
     text.say("kamimai-spoken-choices", { choices: text.listed(choices(view, legal, people, text)) }),
     ...(view.phase === "pull" ? [] : situation(view, people, text)), // fingers on a page: it has just been told
   ];

@@ -4,6 +4,9 @@ export type Element = "water" | "fire" | "earth" | "air";
 export type Spell = Element | "team";
 export type Effect = "blessing" | "discard" | "colour" | "energy";
 export type GripName = "free" | "middle" | "ring" | "little" | "off_hand";
+/** How somebody pulls who does not drag. */
+export const CARES = ["careful", "steady", "quick"] as const;
+export type Care = (typeof CARES)[number];
 export type Side = "left" | "right";
 export type SheetId = "I" | "II" | "III";
 
@@ -11,7 +14,9 @@ export interface Options {
   seats: number;
   sheet: SheetId | "adventure";
   difficulty: "normal" | "easy" | "hard";
-  book: "odds" | "real";
+  book: "odds" | "physics" | "real";
+  paper: "normal" | "gentle" | "stern";
+  lean_hint: "auto" | "on" | "off";
   energy_start: number;
   easy_bonus: number;
   watch_seconds: number;
@@ -69,6 +74,8 @@ export interface Book {
   strays: number;
   /** From -10, about to fall to the left, to 10. */
   lean: number;
+  /** How many books there were. */
+  built: number;
   draws: number;
 }
 
@@ -123,6 +130,8 @@ export interface View {
   guardian: Element | null;
   grips: Record<Element, GripName>;
   fingers: { side: Side; page: number; pull: number | null } | null;
+  /** With fingers on a page: in how many of 1000 pulls of 1, 2, … pages the book would fall. */
+  risks: Record<Care, number[]> | null;
   spell: Proposal | null;
   declined: { seat: number; spell: Spell }[];
   /** Cards that a curse still takes, by seat. */
@@ -165,6 +174,16 @@ export function fromActivator({ activator, reserves }: View): number[] {
 export function fullEnergy({ options, energy }: View): number {
   const begun = options.energy_start + (options.difficulty === "easy" ? options.easy_bonus : 0);
   return Math.max(begun, energy);
+}
+
+/** The book is simulated, and hands can touch it. */
+export function isPhysical({ options }: Pick<View, "options">): boolean {
+  return options.book === "physics";
+}
+
+/** People may see to which side the book leans. */
+export function showsLean({ options }: Pick<View, "options">): boolean {
+  return options.lean_hint === "on" || (options.lean_hint === "auto" && options.paper !== "stern");
 }
 
 /** The zones of this sheet are this table’s own. */

@@ -4,7 +4,8 @@ import type { Person } from "../board";
 import { hasWorth, isGuardian } from "./cards";
 import type { State } from "./composing.svelte";
 import { gripsOf } from "./grips";
-import type { Effect, Give, Options, View, Zone } from "./view";
+import { showsLean } from "./view";
+import type { Care, Effect, Give, Options, View, Zone } from "./view";
 
 /** The options of the table, as sentences of the rules use them. */
 export function optionArguments(options: Options): Arguments {
@@ -86,7 +87,14 @@ export function tooMany({ reserves, activator, limit }: View): number {
 
 /** `leans to the right`. */
 export function leanWords(lean: number, text: Text): string {
-  return text.say(`lean-${lean === 0 ? "even" : lean < 0 ? "left" : "right"}`);
+  return text.say(`lean-${Math.abs(lean) < 2 ? "even" : lean < 0 ? "left" : "right"}`);
+}
+
+/** `about 4 % that it falls`. */
+export function riskWords({ risks }: View, care: Care, pages: number, text: Text): string {
+  const risk = risks?.[care][pages - 1];
+  if (risk === undefined) return "";
+  return text.say("kamimai-risk", { percent: Math.round(risk / 10), little: risk < 5 ? "yes" : "no" });
 }
 
 /** Whether a card is promised to the spell that has been proposed. */
@@ -124,6 +132,7 @@ export function bookWords(view: View, text: Text): string {
     left: book.left ?? 0,
     right: book.right ?? 0,
     lean: leanWords(book.lean, text),
+    shown: showsLean(view) ? "yes" : "no",
     faces: facesWords(view, text),
     seen: book.faces.filter(Boolean).length,
     strays: book.strays,

@@ -537,7 +537,7 @@ event-pulled =
     }
 event-came =
     { $count ->
-        [0] Nothing comes out of the book.
+        [0] Nothing comes out of the book: the fingers slipped, or opened too early.
        *[other]
             { $of ->
                 [1]
@@ -779,8 +779,10 @@ option-difficulty-hard = Hard
     .help = A fall between two turns costs energy too, and brings the discard back.
 option-book = The Grimoire
     .help = Where the book stands.
-option-book-odds = On the screen
-    .help = The program decides by its odds what comes out, what falls and whether the book stands.
+option-book-odds = By odds
+    .help = The book is a drawing, and chance decides what comes out, what falls and whether it stands.
+option-book-physics = By hand
+    .help = You pull the pages out with your own hand, and the book stands or falls as paper does.
 option-book-real = On your table
     .help = You play with the real cards, and tell the program what happens.
 option-paper = Paper
@@ -791,6 +793,22 @@ option-paper-gentle = Gentle
     .help = It forgives more: for beginners.
 option-paper-stern = Stern
     .help = It falls more easily.
+option-steadying = Steadying
+    .help = How much the screen calms the hand that pulls.
+option-steadying-none = None
+    .help = The hand goes where yours goes.
+option-steadying-some = Some
+    .help = Small shakes are smoothed away.
+option-steadying-much = Much
+    .help = The hand glides: for trackpads, and for hands that shake.
+option-lean_hint = Lean
+    .help = Whether a small scale shows to which side the Grimoire leans.
+option-lean_hint-auto = By paper
+    .help = It is shown, except on stern paper.
+option-lean_hint-on = Shown
+    .help = A small scale shows to which side the book leans.
+option-lean_hint-off = Not shown
+    .help = Look at the book itself.
 option-energy_start = Energy
     .help = Energy at the beginning: 5 as in the French edition, or 4 as in the English one.
 option-easy_bonus = Energy of easy mode
@@ -978,7 +996,7 @@ step-end = End
 
 hint-target = A zone with a blessing forgives falls, a zone with a curse fears Guardians. Look at what you have in Reserve: which spells are nearly complete?
 hint-grip = Thumb and middle finger are the easiest, then the ring finger, then the little one. The other hand is the hardest.
-hint-draw = Every page makes the next draw riskier. Keep the book in balance: draw on the side to which it leans, and stop when you have what you need.
+hint-draw = Every page makes the next draw riskier. Keep the book in balance: draw on the side that it leans away from, and stop when you have what you need.
 hint-page = The outer pages hold the balance most, and the outermost often shows its face. Deeper ones move the book less, and are a surprise.
 hint-pull = One page at a time is the safest. A bundle brings more at once, and shakes more.
 hint-came = The book decides now.

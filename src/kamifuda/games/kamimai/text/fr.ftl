@@ -541,7 +541,7 @@ event-pulled =
     }
 event-came =
     { $count ->
-        [0] Rien ne sort du livre.
+        [0] Rien ne sort du livre : les doigts ont glissé, ou se sont ouverts trop tôt.
        *[other]
             { $of ->
                 [1]
@@ -797,8 +797,10 @@ option-difficulty-hard = Difficile
     .help = Une chute entre deux tours coûte aussi de l’énergie, et ramène la défausse.
 option-book = Le Grimoire
     .help = Où se dresse le livre.
-option-book-odds = À l’écran
-    .help = Le programme décide par le hasard ce qui sort, ce qui tombe et si le livre tient.
+option-book-odds = Par le hasard
+    .help = Le livre est un dessin, et le hasard décide ce qui sort, ce qui tombe et s’il tient.
+option-book-physics = À la main
+    .help = Tu tires les pages de ta propre main, et le livre tient ou tombe comme du papier.
 option-book-real = Sur votre table
     .help = Vous jouez avec les vraies cartes, et dites au programme ce qui se passe.
 option-paper = Papier
@@ -809,6 +811,22 @@ option-paper-gentle = Clément
     .help = Il pardonne davantage : pour débuter.
 option-paper-stern = Sévère
     .help = Il tombe plus facilement.
+option-steadying = Main assurée
+    .help = À quel point l’écran calme la main qui tire.
+option-steadying-none = Pas du tout
+    .help = La main va où va la tienne.
+option-steadying-some = Un peu
+    .help = Les petites secousses sont adoucies.
+option-steadying-much = Beaucoup
+    .help = La main glisse : pour les pavés tactiles, et les mains qui tremblent.
+option-lean_hint = Inclinaison
+    .help = Si une petite balance montre de quel côté penche le Grimoire.
+option-lean_hint-auto = Selon le papier
+    .help = Elle se montre, sauf sur papier sévère.
+option-lean_hint-on = Montrée
+    .help = Une petite balance montre de quel côté penche le livre.
+option-lean_hint-off = Cachée
+    .help = C’est au livre lui-même qu’il faut regarder.
 option-energy_start = Énergie
     .help = L’énergie du début : 5 comme dans l’édition française, ou 4 comme dans l’anglaise.
 option-easy_bonus = Énergie du mode facile
@@ -996,7 +1014,7 @@ step-end = Finir
 
 hint-target = Une zone bénie pardonne les chutes, une zone maudite craint les Gardiens. Regarde vos Réserves : quels sorts sont presque complets ?
 hint-grip = Le pouce et le majeur sont les plus faciles, puis l’annulaire, puis l’auriculaire. L’autre main est la plus difficile.
-hint-draw = Chaque page rend la suivante plus risquée. Garde le livre en équilibre : pioche du côté où il penche, et arrête-toi quand tu as ce qu’il te faut.
+hint-draw = Chaque page rend la suivante plus risquée. Garde le livre en équilibre : pioche du côté opposé à celui où il penche, et arrête-toi quand tu as ce qu’il te faut.
 hint-page = Les pages extérieures portent le plus l’équilibre, et la première montre souvent sa face. Les autres bougent moins le livre, et restent une surprise.
 hint-pull = Une page à la fois, c’est le plus sûr. Un paquet en rapporte plus d’un coup, et secoue davantage.
 hint-came = C’est au livre de décider.

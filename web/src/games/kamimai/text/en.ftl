@@ -29,7 +29,10 @@ kamimai-book =
        *[other] { $count } pages
     }
 kamimai-book-stands =
-    The Grimoire: { $left } pages on the left, { $right } on the right, { $lean }.{ $seen ->
+    The Grimoire: { $left } pages on the left, { $right } on the right{ $shown ->
+        [yes] , { $lean }.
+       *[no] .
+    }{ $seen ->
         [0] { "" }
        *[other] { " " }{ $faces }.
     }{ $strays ->
@@ -85,6 +88,44 @@ kamimai-innermost = the innermost
 kamimai-outwards = One page outwards
 kamimai-inwards = One page inwards
 kamimai-warm-up = Warm-up.
+
+## A book that hands can touch
+
+kamimai-grip-middle = The hand trembles a little more than with the index finger.
+kamimai-grip-ring = The hand trembles, and holds less firmly.
+kamimai-grip-little = The hand trembles a lot, and pages slip from it easily.
+kamimai-grip-off_hand = The hand lags behind and drifts to the side.
+kamimai-first-pull = Pull a page out with your finger, slowly along the ridge, until it is free. Beside the book a drag turns the view.
+kamimai-fewer = One page fewer
+kamimai-more = One page more
+kamimai-hand-free = Drag a page out of the book, slowly.
+kamimai-hand-going = Your fingers go to the page …
+kamimai-hand-closing = Your fingers close …
+kamimai-hand-holding = You hold it: along the ridge, slowly.
+kamimai-hand-opened = Does it stand?
+kamimai-way = How you pull
+kamimai-way-drag = By hand
+    .help = You drag the page out of the book.
+kamimai-way-timing = By timing
+    .help = You choose a page and stop a moving mark: no dragging.
+kamimai-way-odds = By odds
+    .help = You choose a page and see the risk: no dragging, no haste.
+kamimai-care = How you pull
+kamimai-care-careful = Carefully
+    .help = Slowly: the safest for the book.
+kamimai-care-steady = Steadily
+    .help = Neither slow nor fast.
+kamimai-care-quick = Quickly
+    .help = In one go: the riskiest.
+kamimai-risk =
+    { $little ->
+        [yes] It will hardly fall: less than 1 in 100.
+       *[no] About { $percent }% that it falls.
+    }
+kamimai-stop-mark = Stop the mark in the middle and pull
+kamimai-again = See it again
+kamimai-again-slowly = Half as fast.
+kamimai-again-differs = This machine counts differently from the one that played: what was recorded stands.
 
 ## Reserves
 
@@ -167,6 +208,12 @@ kamimai-ask-draw =
         [0] Draw at least one page: touch a side of the book.
        *[other] Draw on, or say that you are done.
     }
+kamimai-ask-draw-physics =
+    { $drawn ->
+        [0] Draw at least one page.
+       *[other] Draw on, or say that you are done.
+    }
+kamimai-need-drag = Drag a page out of the book
 kamimai-need-target = Touch a zone
 kamimai-need-grip = Choose a Guardian
 kamimai-need-draw = Touch a side of the book
@@ -226,6 +273,7 @@ kamimai-read-rules = The rules of KamiMaï
 
 kamimai-spoken-whole = { $play }: Enter once more to play, Escape to choose again.
 kamimai-spoken-choices = You may: { $choices }.
+kamimai-spoken-ways = Without dragging you can pull by odds or by timing.
 kamimai-spoken-drawn = Drawn: { $cards }.
 kamimai-spoken-energy = Energy: { $energy } of { $full }.
 kamimai-spoken-reserve = { $name }: { $reserve }

@@ -29,7 +29,10 @@ kamimai-book =
        *[other] { $count } pages
     }
 kamimai-book-stands =
-    Le Grimoire : { $left } pages à gauche, { $right } à droite, { $lean }.{ $seen ->
+    Le Grimoire : { $left } pages à gauche, { $right } à droite{ $shown ->
+        [yes] , { $lean }.
+       *[no] .
+    }{ $seen ->
         [0] { "" }
        *[other] { " " }{ $faces }.
     }{ $strays ->
@@ -85,6 +88,44 @@ kamimai-innermost = tout au centre
 kamimai-outwards = Une page vers l’extérieur
 kamimai-inwards = Une page vers le centre
 kamimai-warm-up = Échauffement.
+
+## A book that hands can touch
+
+kamimai-grip-middle = La main tremble un peu plus qu’avec l’index.
+kamimai-grip-ring = La main tremble, et tient moins bien.
+kamimai-grip-little = La main tremble beaucoup, et les pages lui échappent.
+kamimai-grip-off_hand = La main suit avec retard et dérive sur le côté.
+kamimai-first-pull = Tire une page avec le doigt, lentement, le long de l’arête, jusqu’à ce qu’elle soit libre. À côté du livre, glisser tourne la vue.
+kamimai-fewer = Une page de moins
+kamimai-more = Une page de plus
+kamimai-hand-free = Fais glisser une page hors du livre, lentement.
+kamimai-hand-going = Tes doigts vont à la page…
+kamimai-hand-closing = Tes doigts se ferment…
+kamimai-hand-holding = Tu la tiens : le long de l’arête, lentement.
+kamimai-hand-opened = Tient-il ?
+kamimai-way = Comment tu tires
+kamimai-way-drag = À la main
+    .help = Tu fais glisser la page hors du livre.
+kamimai-way-timing = À l’adresse
+    .help = Tu choisis une page et arrêtes un repère qui bouge : rien à faire glisser.
+kamimai-way-odds = Selon le risque
+    .help = Tu choisis une page et vois le risque : rien à faire glisser, sans hâte.
+kamimai-care = Comment tu tires
+kamimai-care-careful = Avec soin
+    .help = Lentement : le plus sûr pour le livre.
+kamimai-care-steady = Posément
+    .help = Ni lentement ni vite.
+kamimai-care-quick = Vite
+    .help = D’un seul coup : le plus risqué.
+kamimai-risk =
+    { $little ->
+        [yes] Il ne tombera guère : moins de 1 fois sur 100.
+       *[no] Environ { $percent } % de risque qu’il tombe.
+    }
+kamimai-stop-mark = Arrêter le repère au milieu et tirer
+kamimai-again = Revoir la chute
+kamimai-again-slowly = Deux fois moins vite.
+kamimai-again-differs = Cette machine ne calcule pas comme celle de la partie : ce qui est enregistré fait foi.
 
 ## Reserves
 
@@ -167,6 +208,12 @@ kamimai-ask-draw =
         [0] Tire au moins une page : touche un côté du livre.
        *[other] Continue, ou dis que tu as fini.
     }
+kamimai-ask-draw-physics =
+    { $drawn ->
+        [0] Tire au moins une page.
+       *[other] Tire encore, ou dis que tu as fini.
+    }
+kamimai-need-drag = Fais glisser une page hors du livre
 kamimai-need-target = Touche une zone
 kamimai-need-grip = Choisis un Gardien
 kamimai-need-draw = Touche un côté du livre
@@ -226,6 +273,7 @@ kamimai-read-rules = Les règles de KamiMaï
 
 kamimai-spoken-whole = { $play } : encore Entrée pour jouer, Échap pour choisir autre chose.
 kamimai-spoken-choices = Tu peux : { $choices }.
+kamimai-spoken-ways = Sans rien faire glisser, tu peux tirer selon le risque ou à l’adresse.
 kamimai-spoken-drawn = Déjà tiré : { $cards }.
 kamimai-spoken-energy = Énergie : { $energy } sur { $full }.
 kamimai-spoken-reserve = { $name } : { $reserve }

@@ -1,0 +1,90 @@
+"""kamifuda book: the standing book away from any table."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kamifuda.book.calibrate.report import Calibration, calibrated
+from kamifuda.book.calibrate.run import count, kept_in, simulate
+from kamifuda.cli.files import reason, replace
+from kamifuda.cli.refusals import tell
+from kamifuda.cli.usage import WRONG_USAGE, Refused
+from kamifuda.core.clauses import BadRecord
+from kamifuda.text import Text
+
+CHECKOUT: Final = Path("src/kamifuda/games/kamimai/fitted.py")
+DOCS: Final = Path("docs")
+MOST_DRAWS: Final = 1_000_000
+HIGHEST_SEED: Final = 2**31 - 1
+FAILED: Final = 1
+
+
+def calibrate(draws: str, seed: str, workers: str, out: str, write: bool, text: Text) -> None:
+    """Simulates, fits, reports; Ctrl-C keeps what was simulated."""
+    wanted = number("--draws", draws, 100, MOST_DRAWS)
+    chosen = number("--seed", seed, 0, HIGHEST_SEED)
+    hands = number("--workers", workers, 1, max(2, os.cpu_count() or 1))
+    if write and not CHECKOUT.exists():
+        raise Refused("error-no-checkout", FAILED, file=str(CHECKOUT))
+    folder = folder_called(out)
+    try:
+        kept = kept_in(folder, chosen)
+    except BadRecord as bad:
+        facts = {"reason": bad.reason, "about": bad.about, "game": ""}
+        raise Refused("damaged", FAILED, file=str(folder), line=bad.line, **facts) from None
+    try:
+        with progress(text, wanted) as told:
+            books = simulate(kept, chosen, wanted, hands, told)
+    except KeyboardInterrupt:
+        tell(text, text.say("calibrate-stopped", draws=kept.draws(), file=str(kept.path)))
+        raise
+    found = calibrated(books, chosen, kept.physics)
+    save(found, folder / "report.md", folder)
+    if write:
+        save(found, DOCS / "games" / "kamimai-book.md", DOCS / "figures")
+        replace(CHECKOUT, found.source().encode())
+    print(text.say("calibrate-done", draws=count(books), books=len(books), file=str(folder / "report.md")))
+    print(text.say("calibrate-quality", better=round(100 * found.quality.better), error=f"{found.quality.error:.3f}"))
+    if write:
+        print(text.say("calibrate-written", file=str(CHECKOUT)))
+
+
+def number(name: str, value: str, low: int, high: int) -> int:
+    if not value.isdecimal() or len(value) > 10 or not low <= int(value) <= high:
+        raise Refused("error-number", name=name, value=value, low=low, high=high)
+    return int(value)
+
+
+def folder_called(out: str) -> Path:
+    try:
+        folder = Path(out).expanduser()
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise Refused("error-file-refused", WRONG_USAGE, file=out, **reason(error)) from None
+    return folder
+
+
+def save(found: Calibration, page: Path, figures: Path) -> None:
+    page.parent.mkdir(parents=True, exist_ok=True)
+    figures.mkdir(parents=True, exist_ok=True)
+    for name, picture in found.pictures().items():
+        replace(figures / name, picture.encode())
+    replace(page, found.page(os.path.relpath(figures, page.parent)).encode())
+
+
+@contextmanager
+def progress(text: Text, draws: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error while somebody watches."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task(text.say("calibrate-working"), total=draws)
+        yield lambda count: bar.update(task, completed=min(count, draws))

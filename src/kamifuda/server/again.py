@@ -1,0 +1,37 @@
+"""What a book did, seen again: simulated once for all who ask soon after each other."""
+
+import asyncio
+import json
+from base64 import b64encode
+from collections import OrderedDict
+
+from kamifuda.server.books import AGAIN, BookLost, Books, Json
+from kamifuda.server.codes import Refused
+
+MOST_KEPT = 32
+TOLD_OF = ("kind", "side", "page", "count", "grip")  # all that everybody saw of what was asked
+
+
+class Again:
+    def __init__(self, books: Books) -> None:
+        self.books = books
+        self.kept: OrderedDict[str, asyncio.Task[Json]] = OrderedDict()
+
+    async def see(self, question: Json, recorded: Json) -> Json:
+        """Every frame of it, and whether the same came of it as is written down."""
+        key = json.dumps([question, recorded["hash"]])
+        if key not in self.kept:
+            self.kept[key] = asyncio.create_task(self.simulated(question, recorded))
+            if len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+        try:
+            return await asyncio.shield(self.kept[key])
+        except BookLost:
+            self.kept.pop(key, None)
+            raise Refused("book-lost") from None
+
+    async def simulated(self, question: Json, recorded: Json) -> Json:
+        frames: list[str] = []
+        outcome = await self.books.simulated(question, lambda frame: frames.append(b64encode(frame).decode()), AGAIN)
+        asked = {name: question.get(name) for name in TOLD_OF}
+        return {"same": outcome["hash"] == recorded["hash"], "question": asked, "frames": frames}

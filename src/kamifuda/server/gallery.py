@@ -1,0 +1,126 @@
+"""Who looks at a table's book sees it move and rest, everybody the same bytes, through whichever process."""
+
+import asyncio
+from base64 import b64decode, b64encode
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from kamifuda.book.frames import AT_REST, WHOLE, Reader, Writer, number_of
+from kamifuda.server.books import REST, BookLost, Json
+from kamifuda.server.connection import Connection
+
+if TYPE_CHECKING:
+    from kamifuda.server.room import Room
+
+AT_A_TIME = 3  # frames in one piece of news for other processes
+LATELY = 1000  # milliseconds in which a book has moved that another process moves
+
+
+class Gallery:
+    """The frames of one room."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.recent: list[bytes] = []  # from the last whole frame on; none while the book rests
+        self.untold: list[bytes] = []  # to other processes
+        self.heard_at = 0  # when another process last showed it
+        self.heard_of_a_hand = False  # that moves it there
+        self.moved = False  # in a process of ours, and was not shown at rest since
+        self.question: Json | None = None  # how the book rests
+        self.still: bytes | None = None  # the frame of that, once it is known
+        self.drawing: asyncio.Task[None] | None = None
+
+    # A book that moves.
+
+    def show(self, frame: bytes) -> None:
+        """It moves in a process of ours."""
+        self.moved = True
+        self.see(frame)
+        self.untold.append(frame)
+        if len(self.untold) >= AT_A_TIME:
+            self.tell_others()
+
+    def tell_others(self) -> None:
+        house, frames = self.room.house, [b64encode(frame).decode() for frame in self.untold]
+        self.untold.clear()
+        if house.store.shared:
+            about = {"process": house.process, "table": self.room.id, "hand": self.room.motion.hand is not None}
+            house.spread({"news": "frames", **about, "frames": frames})
+
+    def hear(self, frames: list[str], hand: bool) -> None:
+        """It moves in a process of another server."""
+        self.heard_at, self.heard_of_a_hand = self.room.house.edge.now(), hand
+        if not self.room.motion.busy:
+            for frame in frames:
+                self.see(b64decode(frame))
+
+    def moves_elsewhere(self) -> bool:
+        return bool(self.recent) and self.room.house.edge.now() - self.heard_at < LATELY
+
+    def held_elsewhere(self) -> bool:
+        return self.heard_of_a_hand and self.moves_elsewhere()
+
+    def see(self, frame: bytes) -> None:
+        """A change is nothing to anybody without the whole frame before it."""
+        if frame[0] == WHOLE:
+            self.recent.clear()
+        elif not self.recent:
+            return
+        self.recent.append(frame)
+        self.send(frame, self.room.here)
+        if number_of(frame) == AT_REST:
+            self.recent.clear()
+
+    def send(self, frame: bytes, connections: Iterable[Connection]) -> None:
+        message, whole, last = self.room.id.encode() + b"\n" + frame, frame[0] == WHOLE, number_of(frame) == AT_REST
+        for connection in connections:
+            connection.send_frame(self.room.id, message, whole, last)
+
+    # A book at rest.
+
+    def rest(self, question: Json) -> None:
+        """From now on it rests like this; whoever looks is shown that once."""
+        if question != self.question:
+            self.question, self.still = question, None
+        elif not self.moved:
+            return
+        if self.room.here or self.moved:
+            self.draw()
+
+    def draw(self) -> None:
+        """A book that was not built yet must be built to be seen."""
+        self.close()
+        if not self.room.house.closing:
+            self.drawing = asyncio.create_task(self.drawn())
+
+    async def drawn(self) -> None:
+        frames: list[bytes] = []
+        assert self.question is not None
+        try:
+            await self.room.house.books.simulated(self.question, frames.append, REST)
+        except BookLost:
+            self.question = self.drawing = None  # to be tried again
+            return
+        self.still, self.drawing = frames[-1], None
+        if not self.room.motion.busy:
+            self.see(self.still)
+            if self.moved:
+                self.moved = False
+                self.untold.append(self.still)
+                self.tell_others()
+
+    def welcome(self, connection: Connection) -> None:
+        """Somebody begins to look: a whole frame of this moment."""
+        frame = self.still
+        if self.recent:
+            reader = Reader()
+            frame = Writer().whole([reader.feed(each) for each in self.recent][-1])
+        if frame is not None:
+            self.send(frame, [connection])
+        elif self.drawing is None and self.question is not None:
+            self.draw()
+
+    def close(self) -> None:
+        if self.drawing is not None:
+            self.drawing.cancel()
+            self.drawing = None

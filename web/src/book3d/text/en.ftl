@@ -1,0 +1,15 @@
+# The standing book in space.
+book3d-page = { $side ->
+    [left] left side
+   *[other] right side
+  }, page { $page }
+book3d-look = Look around
+    .hint = Arrow keys turn, plus and minus draw nearer or farther.
+book3d-from-front = from the front
+book3d-from-left = from the left
+book3d-from-right = from the right
+book3d-from-behind = from behind
+book3d-from-above = from above
+book3d-nearer = nearer
+book3d-farther = farther
+book3d-sound = Sound
