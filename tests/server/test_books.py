@@ -16,7 +16,19 @@ from kamifuda.book import simulated
 from kamifuda.book.frames import AT_REST, Writer, number_of
 from kamifuda.book.shown import Shown
 from kamifuda.server import books
-from kamifuda.server.books import AGAIN, ANSWER, FOR_HANDS, LIVE, MOST_AT_ONCE, REST, TRIES, BookLost, Books, Session
+from kamifuda.server.books import (
+    AGAIN,
+    ANSWER,
+    FOR_HANDS,
+    LIVE,
+    MOST_AT_ONCE,
+    REAL_TIME,
+    REST,
+    TRIES,
+    BookLost,
+    Books,
+    Session,
+)
 from kamifuda.server.workers import Failed
 
 SMALL = {"seed": 7, "left": 6, "right": 6, "lean": 0}
@@ -248,7 +260,7 @@ def test_a_worker_killed_in_the_middle_is_replaced_and_the_same_comes_of_it() ->
         assert failures(pool, "crashed") == 1
         assert [number_of(frame) for frame in seen].count(0) == 2
 
-    run(do)
+    run(do, speed=REAL_TIME)  # so that it is not over before it is killed
 
 
 def test_whoever_waits_when_it_closes_is_told() -> None:

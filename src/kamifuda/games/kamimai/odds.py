@@ -41,7 +41,7 @@ from kamifuda.games.kamimai.fitted import (
     WATCH,
     WORN,
 )
-from kamifuda.games.kamimai.options import GENTLE, STERN
+from kamifuda.games.kamimai.options import GENTLE, PHYSICS, STERN
 from kamifuda.games.kamimai.options import WATCH as WATCH_SECONDS
 from kamifuda.games.kamimai.steps import ANSWER, CAME, FALLS, LEAN, MOST_LEAN, STANDS
 from kamifuda.games.kamimai.steps import WATCH as WATCHING
@@ -53,6 +53,7 @@ HALVES: Final = 1.4427  # of a logarithm
 MOST_WORN: Final = 10  # draws
 STEEPEST: Final = 1.5
 TWO_ROLLS: Final = 1.2247  # how far each of two even rolls goes, for a standard deviation of 1
+HURRY: Final = 1.9  # of the hand where there is none: people do not always take their time (a quick hand: 2.2)
 MILLION: Final = 1_000_000
 
 
@@ -108,6 +109,8 @@ def risk(table: Clauses, side: i64, page: i64, pulled: i64, care: i64) -> i64:
     each: float = MORE + MANY * more + MORE_CARES[care] + MORE_GRIP * float(table.grip)
     log_odds += more * (each + MORE_THIN * thin + MORE_INNER * where)
     log_odds += WORN * float(min(pulls, MOST_WORN)) + LEANING * leaning + LEANT * leant
+    if table.rules & PHYSICS == 0:
+        log_odds += HURRY
     return chance_of(log_odds + OUTER * outer * outer + INNER * where)
 
 
