@@ -219,7 +219,7 @@ def test_the_rules_reckon_as_the_odds_were_fitted() -> None:
         side = SIDES[rng.below(2)]
         page = 1 + rng.below(known.here(side))
         count, care, grip = 1 + rng.below(known.most(side, page)), rng.below(3), GRIPS[rng.below(5)]
-        options: dict[str, Any] = {"paper": paper}
+        options: dict[str, Any] = {"paper": paper, "book": "physics"}
         position = arrange(
             kamimai.Options(**options), reserves=[], phase="draw", target="A", left=left, right=right,
             lean=known.lean, draws=known.draws, grip=grip,

@@ -90,7 +90,7 @@ def test_a_useful_page_that_shows_is_taken(lean: int, faces: tuple[str, str], pl
     assert choice(phase="draw", target="A", lean=lean, faces=faces) == play
 
 
-@pytest.mark.parametrize(("lean", "side"), [(-7, "left"), (7, "right")])
+@pytest.mark.parametrize(("lean", "side"), [(-7, "right"), (7, "left")])
 def test_a_book_that_leans_is_righted(lean: int, side: str) -> None:
     assert choice(phase="draw", target="A", lean=lean, faces=("air", "air")).startswith(side)
 

@@ -156,7 +156,7 @@ def pulled(count: int, came: int, **lies: Any) -> tuple[KamiMai, KamiMai]:
         {"count": 3, "came": 2, "lean": 3},
         {"count": 2, "came": 2, "grip": "little"},
         {"count": 1, "came": 1, "lean": 6, "grip": "off_hand"},
-        {"count": 1, "came": 1, "faces_visible": False, "lean": -9},
+        {"count": 1, "came": 1, "faces_visible": False, "lean": -7},
     ],
 )
 def test_it_falls_strays_and_stands_as_often_as_was_foreseen(lies: dict[str, Any]) -> None:

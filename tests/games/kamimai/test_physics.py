@@ -312,7 +312,9 @@ def test_what_stood_is_what_the_next_hand_finds() -> None:
     assert physics.standing(table.match) == outcome()["book"]
     table.play("done")
     moved = FULL | {"left": 30, "pages": [[1, 1, 1, 1]] * 62}
-    table.match.play(WORLD, *physics.answer(table.match, {"fell": False, "lean": 0, "ticks": 180, "book": moved, "hash": ""}))
+    table.match.play(
+        WORLD, *physics.answer(table.match, {"fell": False, "lean": 0, "ticks": 180, "book": moved, "hash": ""})
+    )
     assert physics.standing(table.match) == moved
 
 
