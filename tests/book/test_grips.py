@@ -27,7 +27,7 @@ def test_a_careful_hand_hardly_ever_brings_it_down() -> None:
 
 
 def test_a_snatch_of_five_pages_mostly_does() -> None:
-    assert falls(450, count=5) >= DRAWS // 2
+    assert falls(450, page=14, count=5) > DRAWS // 2
 
 
 @pytest.mark.clause("KMI-A37", "KMI-68")
