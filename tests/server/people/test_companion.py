@@ -63,7 +63,7 @@ async def test_the_book_of_a_companion_is_real_whatever_was_asked_for(server: Se
         assert (info["options"]["book"], info["grace"], info["style"]) == ("real", None, "companion")
         asked = {"game": "kamimai", "options": {"book": "real"}}
         refused = post(server, "/api/tables", client, **asked)
-        about = {"name": "book", "value": "real", "allowed": ["odds"]}
+        about = {"name": "book", "value": "real", "allowed": ["odds", "physics"]}
         assert (refused.status_code, refused.json()["error"]) == (422, {"code": "bad-option", "about": about})
         kami = new_table(server, client, style="companion")
         assert "book" not in get(server, f"/api/tables/{kami}").json()["info"]["options"]
