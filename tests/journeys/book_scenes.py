@@ -8,7 +8,7 @@ from tests.journeys.kamimai_scenes import LYING
 from tests.journeys.person import PATIENCE, Person
 from tests.journeys.stacked import Stacking
 
-BOOK, WHICH = ".view canvas", ".view .which"
+BOOK, WHICH = ".view canvas", ".view .loupe"
 GENTLE = {"book": "physics", "paper": "gentle", "steadying": "much"}
 STERN = {"book": "physics", "paper": "stern"}
 PACE = 40  # milliseconds between two places of a hand

@@ -228,7 +228,7 @@ async def see_again(table: TableId, number: PlayNumber, house: AtHouse, request:
         physics = physics_of(table)
         if physics is None:
             raise Refused("no-book")
-        return physics.again(table.playing(), number)
+        return physics.again(table.playing(), number, table.dealt())
 
     found = await house.look(table, look)
     if found is None:

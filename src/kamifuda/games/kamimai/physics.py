@@ -170,14 +170,14 @@ def told(outcome: Json, strays: Sequence[str], legal: Json) -> str:
     return f"stands, lean {outcome['lean']}" if "stands" in legal else "falls"
 
 
-def again(match: Match, number: int) -> tuple[Json, Json] | None:
-    """What was simulated for this play of a match and what was recorded of it; None where nothing was."""
+def again(match: Match, number: int, begun: Match | None = None) -> tuple[Json, Json] | None:
+    """What was simulated for this play of a match, as it was begun, and what was recorded; None where nothing was."""
     if not 0 < number <= len(match.plays) or not wanted(match.options):
         return None
     outcome = outcome_of(match.plays[number - 1])
     if outcome is None:
         return None
-    then = Match(match.game, match.options, match.seed)
+    then = begun or Match(match.game, match.options, match.seed)
     for before in match.plays[: number - 1]:
         then.play(before.seat, before.text, before.attachment, before.by_bot)
     asked = question(then)
