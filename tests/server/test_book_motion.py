@@ -7,14 +7,16 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from structlog.testing import capture_logs
 
 from kamifuda.book.frames import CHANGE, WHOLE
 from kamifuda.server.books import REAL_TIME, Books
+from kamifuda.server.chairs import Wish
 from kamifuda.server.connection import MOST_BEFORE_FRAMES, Connection
 from kamifuda.server.entries import Entry
+from kamifuda.server.motion import MOST_HANDS, Hand
 from tests.server.databases import in_a_loop
 from tests.server.pulling import PHYSICS, STRAIGHT, Puller, motions
 from tests.server.worlds import World, world
@@ -88,16 +90,38 @@ async def test_a_pause_stops_the_book_and_it_begins_anew(tmp_path: Path) -> None
 
 
 @in_a_loop
-async def test_a_pull_that_is_taken_back_is_not_answered(tmp_path: Path) -> None:
+async def test_a_pull_that_everybody_sees_is_not_taken_back(tmp_path: Path) -> None:
+    """Otherwise one would pull, look, and pull again."""
     async with at_a_book(tmp_path) as table:
         await table.pull()
         await table.until_it_moves()
-        await table.done("undo", seat=0)
-        assert table.mika.phase == "pull" and not table.room.motion.busy
-        await table.mika.until_at_rest()
-        await table.pull()
+        assert (await table.mika.ask(type="undo", table=table.mika.table, seat=0))["code"] == "busy-book"
         await table.mika.until_drawn()
-        assert (await table.plays())[:3] == [("person", "pull 1"), ("person", "pull 1"), ("world", "came 1")]
+        assert (await table.plays())[:2] == [("person", "pull 1"), ("world", "came 1")]
+
+
+@in_a_loop
+async def test_who_is_asked_to_take_something_back_answers_before_the_fingers_close(tmp_path: Path) -> None:
+    async with at_a_book(tmp_path) as table:
+        table.room.motion.table.wish = Wish(1, "undo", 0, {0}, [])
+        told = await table.mika.pinch()
+        assert (told["code"], told["about"]) == ("asked-already", {"request": 1})
+        table.room.motion.table.wish = None
+        assert (await table.mika.pinch())["type"] == "ack"
+
+
+@in_a_loop
+async def test_one_address_has_not_all_the_hands(tmp_path: Path) -> None:
+    async with at_a_book(tmp_path) as table:
+        others = [Connection(str(number), "127.0.0.1") for number in range(MOST_HANDS)]
+        for other in others:
+            other.holding = cast(Hand, True)
+        table.server.house.connections |= {*others}
+        told = await table.mika.pinch()
+        assert (told["code"], told["about"]) == ("too-many", {"most": MOST_HANDS})
+        others[0].address = "127.0.0.2"
+        assert (await table.mika.pinch())["type"] == "ack"
+        table.server.house.connections -= {*others}
 
 
 @in_a_loop
@@ -166,7 +190,7 @@ async def test_a_bot_pulls_with_a_hand_of_its_own(tmp_path: Path) -> None:
         await table.mika.until(lambda told: told.get("what", {}).get("by") == "world")
         made = await table.entries()
         pulls = [what["attachment"] for what in made if what["text"].startswith("pull ")]
-        assert [json.loads(gesture).keys() for gesture in pulls] == [{"skill"}]
+        assert pulls and all(json.loads(gesture).keys() == {"skill"} for gesture in pulls)
         others = [what["attachment"] for what in made if what["by"] == "bot" and not what["text"].startswith("pull ")]
         assert others and set(others) == {None}
 

@@ -56,6 +56,25 @@ async def test_a_book_that_moves_in_one_process_is_seen_through_the_other(pair: 
 
 
 @in_a_loop
+async def test_nobody_runs_away_from_a_book_through_a_process_that_does_not_look_at_it(pair: Pair) -> None:
+    cookie = await somebody(pair.servers[0])
+    table = await new_book(pair.servers[0], cookie)
+    async with Puller(pair.servers[0].socket, cookie) as one, Puller(pair.servers[1].socket, cookie) as other:
+        await one.sit(table)
+        await one.until_at_rest()
+        await one.fingers()
+        assert (await one.pinch())["type"] == "ack"
+        for y in (20, 40, 60):
+            await one.pull(y)
+            turn = one.view["turn"]
+            told = await other.ask(type="play", table=table, seat=0, turn=turn, steps=["let go"])
+            assert told["code"] == "busy-book"
+        await one.say(type="open_hand", table=table)
+        await one.until_drawn()
+    assert [entry.body["what"]["text"] for entry in await pair.log(table) if entry.kind == "play"][1] == "pull 1"
+
+
+@in_a_loop
 async def test_the_process_that_wrote_last_finds_out_and_the_other_does_not(pair: Pair) -> None:
     async with pulled_through_both(pair) as [one, other]:
         number = await pull(one)

@@ -19,10 +19,10 @@ from kamifuda.server import books
 from kamifuda.server.books import (
     AGAIN,
     ANSWER,
-    FOR_HANDS,
     LIVE,
     MOST_AT_ONCE,
     REAL_TIME,
+    RESERVED,
     REST,
     TRIES,
     BookLost,
@@ -143,18 +143,33 @@ def test_many_move_at_once_the_others_wait_and_hands_go_first() -> None:
     async def do(pool: Books) -> None:
         answers = [pool.begin(WATCH, ignore, ANSWER) for _ in range(MOST_AT_ONCE)]
         again = pool.begin(WATCH, ignore, AGAIN)
-        hands = [pool.begin(PULL, ignore, LIVE) for _ in range(FOR_HANDS + 1)]
-        assert places(answers) == [True] * (MOST_AT_ONCE - FOR_HANDS) + [False] * FOR_HANDS
-        assert places([*hands, again]) == [True] * FOR_HANDS + [False] * 2
+        hands = [pool.begin(PULL, ignore, LIVE) for _ in range(RESERVED + 1)]
+        assert places(answers) == [True] * (MOST_AT_ONCE - RESERVED) + [False] * RESERVED
+        assert places([*hands, again]) == [True] * RESERVED + [False] * 2
         assert moving(pool) == MOST_AT_ONCE
         answers[0].drop()
         await asyncio.sleep(0)
-        assert places(hands) == [True] * (FOR_HANDS + 1)
+        assert places(hands) == [True] * (RESERVED + 1)
         for session in (*hands, answers[1]):
             session.drop()
         await asyncio.sleep(0)
-        assert places([*answers[-FOR_HANDS:], again]) == [True] * FOR_HANDS + [False]
+        assert places([*answers[-RESERVED:], again]) == [True] * RESERVED + [False]
         assert places([pool.begin(STAND, ignore, REST)]) == [True]
+
+    run(do, command=SLEEPING)
+
+
+def test_hands_leave_room_for_what_the_world_has_to_find_out() -> None:
+    async def do(pool: Books) -> None:
+        hands = [pool.begin(PULL, ignore, LIVE) for _ in range(2 * MOST_AT_ONCE)]
+        answers = [pool.begin(WATCH, ignore, ANSWER) for _ in range(RESERVED + 1)]
+        assert places(hands) == [True] * (MOST_AT_ONCE - RESERVED) + [False] * (MOST_AT_ONCE + RESERVED)
+        assert places(answers) == [True] * RESERVED + [False]
+        for session in hands[:RESERVED]:
+            session.drop()
+        await asyncio.sleep(0)
+        assert sum(places(hands)) == MOST_AT_ONCE  # those who waited longest have come in
+        assert places(answers) == [True] * RESERVED + [False]
 
     run(do, command=SLEEPING)
 
@@ -177,7 +192,7 @@ def test_who_sees_something_again_leaves_room() -> None:
 
 def test_a_hand_that_opens_before_it_has_closed_never_does() -> None:
     async def do(pool: Books) -> None:
-        for _ in range(MOST_AT_ONCE):
+        for _ in range(MOST_AT_ONCE - RESERVED):
             pool.begin(PULL, ignore, LIVE)
         hand = pool.begin(PULL, ignore, LIVE)
         hand.open_hand()

@@ -104,7 +104,7 @@ def test_a_forged_answer_of_the_book_is_found_out(tmp_path: Path) -> None:
     ]
     verified, replayed = (subprocess.run(command, capture_output=True, text=True) for command in commands)
     assert verified.returncode == 1
-    assert f"{file}, line 12: the seed has another play here: “stands”." in verified.stderr
+    assert f"{file}, line 12: what no player decides is another play here: “stands”." in verified.stderr
     assert replayed.returncode == 0
 
 

@@ -324,7 +324,8 @@ def last_info(recorded: Recorded) -> tuple[str, dict[str, Any]]:
 
 def example(server: Serving, folder: Path, link: str) -> subprocess.Popen[str]:
     """As its reader runs it, but for shorter waits between two connections."""
-    (folder / "client.py").write_text(CLIENT)
+    if not (file := folder / "client.py").exists():  # others may just be reading it
+        file.write_text(CLIENT)
     hurried = {"WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.1", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.1"}
     command = [sys.executable, "client.py", server.http, link]
     return subprocess.Popen(command, cwd=folder, env=os.environ | hurried, stdout=subprocess.PIPE, text=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from kamifuda.bots.levels import hand_of
 from kamifuda.core.clauses import BadRecord
-from kamifuda.core.match import Match
+from kamifuda.core.match import Match, Play
 from kamifuda.core.position import WORLD
 from kamifuda.core.record import Record, replay
 from kamifuda.games import GAMES
@@ -57,20 +57,41 @@ def simulated_again(record: Record, progress: Callable[[int], None]) -> Again | 
         physics = by_physics(match)
         if physics is None:
             return None
-        if play.seat == WORLD and play.attachment is not None:
-            progress(again.count)
-            same = comes_out_the_same(physics.question(match), physics.outcome_of(play), record.lines[:number])
-            again = Again(again.count + 1, again.different if same else [*again.different, number])
+        if play.seat == WORLD:
+            outcome = recorded(physics, match, play, record.lines[number - 1])
+            if outcome is not None:
+                progress(again.count)
+                same = comes_out_the_same(physics.question(match), outcome, record.lines[:number])
+                again = Again(again.count + 1, again.different if same else [*again.different, number])
     return again
 
 
-def comes_out_the_same(question: dict[str, Any] | None, outcome: dict[str, Any] | None, lines: Sequence[int]) -> bool:
-    """Whether a simulation gives what was recorded; refuses what can not have been recorded."""
+def recorded(physics: Any, match: Match, play: Play, line: int) -> dict[str, Any] | None:
+    """What is written of a simulation; refuses it where the play does not follow from it, nor from the odds."""
+    from kamifuda.book.state import fingerprint
+
+    outcome: dict[str, Any] | None = physics.outcome_of(play)
+    if outcome is None:
+        expected = match.foretold() if physics.question(match) is not None else physics.answer(match, None)[0]
+        if play.attachment is not None:
+            raise BadRecord(line + 1, "bad-outcome")
+        if play.text != expected:
+            raise BadRecord(line, "other-answer", expected)
+        return None
+    if outcome["hash"] != fingerprint(outcome) or physics.question(match) is None:
+        raise BadRecord(line + 1, "bad-outcome")
+    if play.text != (expected := physics.answer(match, outcome)[0]):
+        raise BadRecord(line, "other-answer", expected)
+    return outcome
+
+
+def comes_out_the_same(question: dict[str, Any], outcome: dict[str, Any], lines: Sequence[int]) -> bool:
+    """Whether a simulation gives what was recorded; refuses what can not have been simulated."""
     from kamifuda.book import BadGesture, simulated
 
-    if question is None or outcome is None:
-        raise BadRecord(lines[-1] + 1, "bad-outcome")
     try:
         return bool(simulated(question)["hash"] == outcome["hash"])
     except BadGesture as bad:
         raise BadRecord(lines[-2] + 1, "bad-gesture", bad.reason) from None
+    except (ValueError, ArithmeticError, AssertionError):
+        raise BadRecord(lines[-1] + 1, "bad-outcome") from None

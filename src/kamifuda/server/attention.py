@@ -106,8 +106,9 @@ class Attention:
 
     async def answer(self) -> None:
         """WORLD plays, when everybody has held their breath long enough; or finds out what a book does."""
-        if self.room.motion.physics is not None and self.answer_is_due():
-            await self.room.motion.answer()
+        if self.room.motion.physics is not None:
+            if self.answer_is_due():
+                await self.room.motion.answer()
             return
 
         def draft(table: Table) -> Draft:

@@ -17,7 +17,7 @@ from kamifuda.server.workers import Failed, Worker
 
 COMMAND = (sys.executable, "-P", "-m", "kamifuda.server.bookworker")
 MOST_AT_ONCE = 8  # books that move in one process; further ones wait
-FOR_HANDS = 2  # of these, only for hands that pull now
+RESERVED = 2  # of these, only for hands that pull now; and as many that hands never take
 TRIES = 3
 SILENCE = 20.0  # seconds without a word from a process in which books move
 MOST_UNREAD = 2**20  # bytes that wait for a process
@@ -86,10 +86,11 @@ class Shelf(Worker):
         self.listening: asyncio.Task[None] | None = None
 
     def has_room(self, rank: int) -> bool:
-        """Hands always find some; whoever sees something again leaves it to those who see it the first time."""
+        """Neither hands nor others take all of it; whoever sees something again leaves it to those who do not."""
         ranks = [session.rank for session in self.sessions.values()]
-        most = MOST_AT_ONCE if rank == LIVE else MOST_AT_ONCE - FOR_HANDS
-        return len(ranks) < most and (rank != AGAIN or AGAIN not in ranks)
+        alike = sum((other == LIVE) == (rank == LIVE) for other in ranks)
+        free = len(ranks) < MOST_AT_ONCE and alike < MOST_AT_ONCE - RESERVED
+        return free and (rank != AGAIN or AGAIN not in ranks)
 
     def take(self, session: Session) -> None:
         session.shelf = self

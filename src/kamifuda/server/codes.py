@@ -46,7 +46,7 @@ Code = Literal[
     "stale",  # the play was meant for an earlier turn; the present follows
     "too-fast",  # too many messages or requests
     "too-large",
-    "too-many",  # connections of an address, tables of a person, or tables on a connection
+    "too-many",  # connections or hands of an address, tables of a person, or tables on a connection
     "unavailable",  # the database does not answer; nothing is lost, try again
     "unknown-game",
     "unknown-link",  # used, too old, or never given out

@@ -19,8 +19,8 @@ TRY_LATER = 1013  # as IANA numbers it
 class Connection:
     """Written to without waiting; a task of its own sends."""
 
-    def __init__(self, person: str | None) -> None:
-        self.person = person
+    def __init__(self, person: str | None, address: str | None = None) -> None:
+        self.person, self.address = person, address
         self.waiting: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self.rooms: dict[str, Room] = {}
         self.behind: set[str] = set()  # tables whose next frame must be a whole one

@@ -1,8 +1,9 @@
-"""Who is at which table through other server processes, as far as those have told."""
+"""Who is at which table through other server processes, and which books those move, as far as they have told."""
 
 from typing import Any
 
 SILENCE = 15_000  # milliseconds after which a process is believed dead
+LATELY = 1000  # milliseconds in which a book has moved that still moves
 
 
 class Elsewhere:
@@ -11,6 +12,8 @@ class Elsewhere:
     def __init__(self) -> None:
         self.heard: dict[str, int] = {}  # process: when
         self.tables: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # table, process: people, watchers
+
+        self.books: dict[str, tuple[int, bool]] = {}  # table: when its book last moved, and whether by a hand
 
     def hear(self, process: str, now: int) -> None:
         self.heard[process] = now
@@ -36,6 +39,20 @@ class Elsewhere:
         for process in silent:
             del self.heard[process]
         return changed
+
+    def moved(self, table: str, hand: bool, now: int) -> None:
+        """A book that nobody speaks of any more is forgotten."""
+        self.books = {other: book for other, book in self.books.items() if now - book[0] < LATELY}
+        self.books[table] = now, hand
+
+    def rested(self, table: str) -> None:
+        self.books.pop(table, None)
+
+    def moves(self, table: str, now: int) -> bool:
+        return table in self.books and now - self.books[table][0] < LATELY
+
+    def held(self, table: str, now: int) -> bool:
+        return self.moves(table, now) and self.books[table][1]
 
     def people(self, table: str) -> set[str]:
         return {person for people, _ in self.tables.get(table, {}).values() for person in people}

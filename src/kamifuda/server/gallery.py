@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from kamifuda.server.room import Room
 
 AT_A_TIME = 3  # frames in one piece of news for other processes
-LATELY = 1000  # milliseconds in which a book has moved that another process moves
 
 
 class Gallery:
@@ -24,13 +23,17 @@ class Gallery:
         self.recent: list[bytes] = []  # from the last whole frame on; none while the book rests
         self.untold: list[bytes] = []  # to other processes
         self.heard_at = 0  # when another process last showed it
-        self.heard_of_a_hand = False  # that moves it there
         self.moved = False  # in a process of ours, and was not shown at rest since
         self.question: Json | None = None  # how the book rests
         self.still: bytes | None = None  # the frame of that, once it is known
         self.drawing: asyncio.Task[None] | None = None
 
     # A book that moves.
+
+    def touched(self) -> None:
+        """A hand of ours is on it: others hear of that before it moves."""
+        self.moved = True
+        self.tell_others()
 
     def show(self, frame: bytes) -> None:
         """It moves in a process of ours."""
@@ -45,20 +48,17 @@ class Gallery:
         self.untold.clear()
         if house.store.shared:
             about = {"process": house.process, "table": self.room.id, "hand": self.room.motion.hand is not None}
-            house.spread({"news": "frames", **about, "frames": frames})
+            house.spread({"news": "frames", **about, "moves": self.moved, "frames": frames})
 
-    def hear(self, frames: list[str], hand: bool) -> None:
+    def hear(self, frames: list[str]) -> None:
         """It moves in a process of another server."""
-        self.heard_at, self.heard_of_a_hand = self.room.house.edge.now(), hand
+        self.heard_at = self.room.house.edge.now()
         if not self.room.motion.busy:
             for frame in frames:
                 self.see(b64decode(frame))
 
     def moves_elsewhere(self) -> bool:
-        return bool(self.recent) and self.room.house.edge.now() - self.heard_at < LATELY
-
-    def held_elsewhere(self) -> bool:
-        return self.heard_of_a_hand and self.moves_elsewhere()
+        return self.room.house.elsewhere.moves(self.room.id, self.room.house.edge.now())
 
     def see(self, frame: bytes) -> None:
         """A change is nothing to anybody without the whole frame before it."""
@@ -102,7 +102,7 @@ class Gallery:
             self.question = self.drawing = None  # to be tried again
             return
         self.still, self.drawing = frames[-1], None
-        if not self.room.motion.busy:
+        if not self.room.motion.busy and not self.moves_elsewhere():
             self.see(self.still)
             if self.moved:
                 self.moved = False

@@ -151,8 +151,12 @@ class House:
                     room = self.rooms[news["table"]]
                     room.hand(room.company_changed)
             case "frames":
+                if news["moves"]:
+                    self.elsewhere.moved(news["table"], news["hand"], self.edge.now())
+                else:
+                    self.elsewhere.rested(news["table"])
                 if news["table"] in self.rooms:
-                    self.rooms[news["table"]].motion.gallery.hear(news["frames"], news["hand"])
+                    self.rooms[news["table"]].motion.gallery.hear(news["frames"])
             case "who":
                 if news["table"] in self.rooms and self.rooms[news["table"]].here:
                     self.rooms[news["table"]].hand(self.rooms[news["table"]].announce)

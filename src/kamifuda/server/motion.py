@@ -21,9 +21,11 @@ from kamifuda.server.table import Table
 from kamifuda.server.workers import Failed
 
 if TYPE_CHECKING:
+    from kamifuda.server.house import House
     from kamifuda.server.room import Room
 
 PATIENCE = 2.0  # seconds for a hand to open when the server ends
+MOST_HANDS = 6  # that pull at once from one address
 
 log = structlog.get_logger()
 
@@ -72,6 +74,10 @@ class Motion:
     def table(self) -> Table:
         assert self.room.table is not None
         return self.room.table
+
+    @property
+    def house(self) -> "House":
+        return self.room.house
 
     @property
     def physics(self) -> Any:
@@ -132,16 +138,16 @@ class Motion:
             self.follow()
 
     def find_out(self, question: Json) -> None:
-        if not self.room.house.closing:
+        if not self.house.closing:
             self.question = question
             self.task = asyncio.create_task(self.found_out(question))
 
     async def found_out(self, question: Json) -> None:
         outcome = None
         try:
-            outcome = await self.room.house.books.simulated(question, self.gallery.show, ANSWER)
+            outcome = await self.house.books.simulated(question, self.gallery.show, ANSWER)
         except BookLost:
-            self.room.house.metrics.book_failed("given-up")
+            self.house.metrics.book_failed("given-up")
             log.error("the odds answer for a book", table=tag(self.room.id), kind=question["kind"])
         self.room.hand(lambda: self.learn(question, outcome))
 
@@ -165,7 +171,7 @@ class Motion:
 
         with suppress(NotNow):
             await self.room.write(draft)
-            self.room.house.metrics.played(self.table.game.name, "world")
+            self.house.metrics.played(self.table.game.name, "world")
 
     # Hands.
 
@@ -173,18 +179,26 @@ class Motion:
         """The fingers close; when they have, that is told. Of somebody who has hung up they never do."""
         if connection.ended:
             return
-        house = self.room.house
-        elsewhere = self.gallery.moves_elsewhere()
-        if self.busy or elsewhere or any(one.holding and one.person == person for one in house.connections):
+        hands = [one for one in self.house.connections if one.holding]
+        if self.busy or self.gallery.moves_elsewhere() or any(one.person == person for one in hands):
             raise Refused("busy-book")
+        if sum(one.address == connection.address for one in hands) >= MOST_HANDS:
+            raise Refused("too-many", most=MOST_HANDS)
         question = self.physics.pinched(self.table.playing(), pinch.height, pinch.count)
-        session = house.books.begin(question, self.pulled, LIVE)
+        session = self.house.books.begin(question, self.pulled, LIVE)
         self.hand = connection.holding = Hand(connection, person, pinch, question, session, self.room)
         self.task = asyncio.create_task(self.pulling(self.hand))
+        self.gallery.touched()
 
     def hands_off(self) -> None:
         """What a hand has begun nobody stops: otherwise one could run away from a book that falls."""
-        if self.hand is not None or self.gallery.held_elsewhere():
+        if self.hand is not None or self.house.elsewhere.held(self.room.id, self.house.edge.now()):
+            raise Refused("busy-book")
+
+    def be_still(self) -> None:
+        """A pull that everybody sees is not taken back before its end."""
+        pulled = self.question is not None and self.question["kind"] == "draw"
+        if pulled or self.gallery.moves_elsewhere():
             raise Refused("busy-book")
 
     def open_hand(self) -> None:
@@ -202,7 +216,7 @@ class Motion:
         try:
             over = await asyncio.shield(hand.session.over)
         except Failed as failed:
-            self.room.house.books.failed(failed, "live")
+            self.house.books.failed(failed, "live")
             self.room.hand(lambda: self.lost(hand))
         else:
             self.room.hand(lambda: self.drawn(hand, over))
@@ -228,7 +242,7 @@ class Motion:
             raise
         else:
             hand.release()
-            self.room.house.metrics.played(self.table.game.name, "person")
+            self.house.metrics.played(self.table.game.name, "person")
             self.known = hand.question | {"gesture": over["gesture"]}, over["outcome"]
             await self.answer()
         finally:
@@ -248,7 +262,7 @@ class Motion:
         hand.release()
         about = {"table": self.room.id, "key": None if hand.closed else hand.pinch.key}
         hand.connection.send({"type": "error", **about, "code": "book-lost", "about": {}})
-        self.room.house.metrics.error("book-lost")
+        self.house.metrics.error("book-lost")
 
     async def close(self) -> None:
         """Hands open; what comes of that is written down if it comes soon."""

@@ -141,6 +141,8 @@ class Reception:
         once(table, person, request)
         if isinstance(request, ask.Play | ask.Undo | ask.Pause) or (isinstance(request, ask.Answer) and request.yes):
             self.room.motion.hands_off()
+        if isinstance(request, ask.Undo) or (isinstance(request, ask.Answer) and takes_back(table)):
+            self.room.motion.be_still()
         if isinstance(request, ask.Rematch):
             return await self.room.house.follow_up(self.room, person, request.key)
         if isinstance(request, ask.Chat):
@@ -207,6 +209,10 @@ def once(table: Table, person: str, request: ask.AboutTable) -> None:
     number = table.answered(person, request.key)
     if number is not None:
         raise Done(number)
+
+
+def takes_back(table: Table) -> bool:
+    return table.wish is not None and table.wish.what == "undo"
 
 
 def stood_in(table: Table, seat: int, person: str) -> bool:

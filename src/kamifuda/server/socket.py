@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kamifuda.server import requests as ask
 from kamifuda.server.codes import Refused
 from kamifuda.server.connection import Connection
+from kamifuda.server.gate import address
 from kamifuda.server.house import House
 from kamifuda.server.limits import Bucket
 
@@ -33,7 +34,7 @@ class Client:
 
     def __init__(self, socket: WebSocket, house: House, person: str | None, version: str) -> None:
         self.socket, self.house, self.version = socket, house, version
-        self.connection = Connection(person)
+        self.connection = Connection(person, address(socket))
         self.greeted = False
         rate = house.settings.messages_per_second
         self.rate = Bucket(rate, rate * 3)

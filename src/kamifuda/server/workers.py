@@ -77,8 +77,9 @@ class Worker:
 
 
 def behave(niceness: int) -> None:
-    """Gives way to the tables; Ctrl-C reaches everybody in the terminal, and the parent decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Gives way to the tables; what ends a whole group of processes reaches everybody, and the parent decides."""
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
 

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from kamifuda.book import checked, simulated
+from kamifuda.book.state import fingerprint
 from kamifuda.bots.levels import NAMES, bot, hand_of
-from kamifuda.cli.physics import simulated_again
+from kamifuda.cli.physics import Again, simulated_again
 from kamifuda.core import record
+from kamifuda.core.clauses import BadRecord
 from kamifuda.core.match import Match
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
@@ -133,15 +135,75 @@ def test_only_what_was_simulated_is_simulated_again() -> None:
     assert there == outcomes(match)
 
 
-def test_a_damaged_outcome_is_found_by_its_hash() -> None:
-    match = begun(played(), outcomes(played())[2])
-    number = outcomes(match)[1]
+def forged(match: Match, number: int, text: str | None = None, **changed: Any) -> str:
+    """The record, with something else at this play of WORLD; a hash of its own unless told otherwise."""
     play = match.plays[number - 1]
-    found = json.loads(play.attachment or "")
-    found["hash"] = "f" * 16
-    match.plays[number - 1] = replace(play, attachment=json.dumps(found, separators=(",", ":")))
-    said = simulated_again(record.read(written(match), GAMES), lambda _: None)
-    assert said is not None and (said.count, said.different) == (3, [number])
+    found = json.loads(play.attachment or "") | changed
+    found |= {"hash": changed.get("hash", fingerprint(found))}
+    attachment = json.dumps(found, separators=(",", ":"))
+    match.plays[number - 1] = replace(play, text=text or play.text, attachment=attachment)
+    return written(match)
+
+
+def some() -> tuple[Match, int]:
+    """The beginning of a match, and the number of a play that records how many pages came."""
+    match = begun(played(), outcomes(played())[2])
+    return match, next(number for number in outcomes(match) if match.plays[number - 1].text.startswith("came"))
+
+
+def verified(text: str) -> Again:
+    said = simulated_again(record.read(text, GAMES), lambda _: None)
+    assert said is not None
+    return said
+
+
+def test_an_outcome_that_is_simulated_otherwise_is_named() -> None:
+    """As on another machine: what was recorded stands."""
+    match, number = some()
+    book = json.loads(match.plays[number - 1].attachment or "")["book"]
+    book["pages"][0][0] += 1
+    said = verified(forged(match, number, book=book))
+    assert said.count == 3 and number in said.different
+
+
+@pytest.mark.parametrize(
+    ("text", "changed", "reason"),
+    [
+        (None, {"hash": "f" * 16}, "bad-outcome"),
+        (None, {"fell": "yes"}, "bad-outcome"),
+        ("came 0", {}, "other-answer"),
+        (None, {"came": 0}, "other-answer"),
+    ],
+)
+def test_what_does_not_follow_from_what_is_recorded_is_refused(text: str | None, changed: Any, reason: str) -> None:
+    match, number = some()
+    match = begun(match, number)
+    with pytest.raises(BadRecord) as bad:
+        verified(forged(match, number, text, **changed))
+    assert bad.value.reason == reason
+
+
+def test_what_the_odds_would_not_have_said_either_is_refused() -> None:
+    """WORLD says something while the book is watched, and nothing is recorded of it."""
+    match = played()
+    number = next(number for number in outcomes(match) if not match.plays[number - 1].text.startswith("came"))
+    match = begun(match, number)
+    expected = begun(match, number - 1).foretold()
+    other = "falls" if expected == "stands" else "stands"
+    match.plays[number - 1] = replace(match.plays[number - 1], text=other, attachment=None)
+    with pytest.raises(BadRecord) as bad:
+        verified(written(match))
+    assert (bad.value.reason, bad.value.about) == ("other-answer", expected)
+
+
+@pytest.mark.parametrize("gesture", ["[]", "3", '{"care": 1}'])
+def test_a_hand_that_was_never_one_is_refused(gesture: str) -> None:
+    match, number = some()
+    match = begun(match, number)
+    match.plays[number - 2] = replace(match.plays[number - 2], attachment=gesture)
+    with pytest.raises(BadRecord) as bad:
+        verified(written(match))
+    assert bad.value.reason == "bad-gesture"
 
 
 def test_a_crash_after_the_pages_came_goes_on_from_what_was_recorded() -> None:

@@ -101,7 +101,8 @@ def question(match: Match) -> Json | None:
     if position.phase == CAME:
         gesture = json.loads(match.plays[-1].attachment or json.dumps(AS_IT_IS))
         asked = draw(match, len(match.plays), position.pulled)
-        return asked | {"height": gesture.get("height", HALFWAY), "gesture": gesture}
+        height = gesture.get("height", HALFWAY) if isinstance(gesture, dict) else HALFWAY
+        return asked | {"height": height, "gesture": gesture}
     if position.phase == WATCH:
         return untouched(match, "watch", match.options.watch_seconds)
     return untouched(match, "settle", SETTLING) if position.phase == SETTLE else None
