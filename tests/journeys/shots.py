@@ -151,8 +151,23 @@ TOTEM: dict[Scene, list[Screen]] = {
 }
 
 
+# A browser without a graphics card draws what moves coarsely; for a picture the news of the book stop.
+FROZEN = """
+window.WebSocket = class extends WebSocket {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener("message", (news) => {
+      if (window.frozen && typeof news.data !== "string") news.stopImmediatePropagation();
+    });
+  }
+};
+"""
+FINE = "() => [document.querySelector('.view canvas')].every((seen) => seen.width >= seen.clientWidth)"
+
+
 def book(ana: Person, server: Stacking) -> None:
     """A page is halfway out."""
+    ana.context.add_init_script(FROZEN)
     at_the_book(ana, server, {"book": "physics"}, faces=["fire_guardian", "water"], drawn="earth")
     start = place(ana, 0.47, 0.6)
     ana.page.mouse.move(*start)
@@ -160,6 +175,8 @@ def book(ana: Person, server: Stacking) -> None:
     for spot in line(start, (OUT[0] / 2, OUT[1] / 2), STEPS):
         ana.page.mouse.move(*spot)
         ana.page.wait_for_timeout(PACE)
+    ana.page.evaluate("window.frozen = true")
+    ana.page.wait_for_function(FINE)
 
 
 BOOK = {book: [(False, "en", False), (False, "fr", True), (True, "fr", False)]}

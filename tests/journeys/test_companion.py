@@ -14,7 +14,7 @@ DONE, FELL, UNDO = ".dock .do", ".dock .fell", ".dock .undo"
 PENDING = ".drawn .pending"
 LIT = ".bar .lanterns i:not(.out)"
 THUMB = 48  # pixels
-NOTHING_WAITS = "!Object.keys(localStorage).some(key => key.startsWith('kamifuda.taps'))"
+NOTHING_WAITS = "() => !Object.keys(localStorage).some(key => key.startsWith('kamifuda.taps'))"
 TARGETS = """() => [...document.querySelectorAll('.dock button')].map(one => one.getBoundingClientRect())
     .map(({width, height, top}) => ({width, height, top}))"""
 

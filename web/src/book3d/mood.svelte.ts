@@ -14,6 +14,10 @@ export class Mood {
   #sound = $state(kept("book-sound") === "yes");
   private readonly voice = new Sound();
 
+  constructor() {
+    if (navigator.userActivation?.hasBeenActive) this.woken();
+  }
+
   get sound(): boolean {
     return this.#sound;
   }

@@ -8,7 +8,7 @@ const TRIES = 4; // slow ones in a row
 export class Pace {
   /** There is no graphics card: everything that costs much is left out. */
   readonly plain = withoutCard();
-  private readonly best = Math.min(this.plain ? 1 : FINEST, devicePixelRatio);
+  private readonly best = this.plain ? FINEST : Math.min(FINEST, devicePixelRatio); // a card smooths edges by itself
   private moving = this.plain ? COARSEST : this.best;
   private slow = 0;
   /** Pixels for one of the page. */

@@ -135,9 +135,9 @@ function nearestShare(sight: Sight, at: Vector2, from: Vector3, to: Vector3): nu
  */
 export function led(sight: Sight, spot: Spot, at: Vector2): [dx: number, dy: number, dz: number] {
   const ray = rayAt(sight, at);
-  const view = spot.point.clone().sub(sight.camera.position).normalize();
+  const view = viewOf(sight, spot);
   const { axis } = standingAt(sight.shown, spot.place);
-  if (Math.abs(view.z) > END_ON) {
+  if (endOn(sight, spot)) {
     const way = onPlane(ray, spot.point, new Vector3(0, 0, 1));
     return tenths(way.x, 0, way.y);
   }
@@ -147,6 +147,15 @@ export function led(sight: Sight, spot: Spot, at: Vector2): [dx: number, dy: num
   const seen = upwards.dot(axis); // how much of the page's height the eye sees
   const up = (way.dot(upwards) * seen) / Math.max(seen * seen, 0.25);
   return tenths(axis.x * up, way.z, axis.y * up);
+}
+
+/** One looks along the ridge. */
+export function endOn(sight: Sight, spot: Spot): boolean {
+  return Math.abs(viewOf(sight, spot).z) > END_ON;
+}
+
+function viewOf({ camera }: Sight, { point }: Spot): Vector3 {
+  return point.clone().sub(camera.position).normalize();
 }
 
 function onPlane(ray: Ray, through: Vector3, normal: Vector3): Vector3 {

@@ -27,9 +27,10 @@ export class Sound {
   hear(shown: Shown | null, now: number): void {
     const seconds = Math.max(0.008, (now - this.time) / 1000);
     const speed = shown && this.before && seconds < 0.2 ? travelled(this.before, shown) / seconds : 0;
-    this.set(this.rustle, Math.min(0.16, speed * 0.00022));
-    this.set(this.creak, shown && shown.strain > STRAINED ? ((shown.strain - STRAINED) / 95) * 0.3 : 0);
     const standing = !shown || ridge(shown) > LOW;
+    const strain = shown && standing ? Math.max(0, shown.strain - STRAINED) : 0; // what lies does not creak
+    this.set(this.rustle, Math.min(0.16, speed * 0.00022));
+    this.set(this.creak, (strain / 95) * 0.3);
     if (this.standing && !standing && this.before) this.thud();
     this.standing = standing;
     this.before = shown;
@@ -45,8 +46,13 @@ export class Sound {
     this.context = null;
   }
 
+  /** For as long as somebody looks: where no picture follows, it fades by itself. */
   private set(gain: GainNode | null, loud: number): void {
-    if (gain && this.context) gain.gain.setTargetAtTime(loud, this.context.currentTime, 0.05);
+    if (!gain || !this.context) return;
+    const now = this.context.currentTime;
+    gain.gain.cancelScheduledValues(now);
+    gain.gain.setTargetAtTime(loud, now, 0.05);
+    gain.gain.setTargetAtTime(0, now + 0.25, 0.1);
   }
 
   private voice(

@@ -3,7 +3,7 @@ import { Vector2 } from "three";
 import type { Side } from "../games/kamimai/view";
 import { placesOf, sideOf } from "./places";
 import type { Picked } from "./places";
-import { led, pointed } from "./pointing";
+import { endOn, led, pointed } from "./pointing";
 import type { Sight, Spot } from "./pointing";
 import type { Orbit } from "./orbit";
 
@@ -29,7 +29,7 @@ interface Wishes {
   picked: () => Picked | null;
   hover: (touched: Touched | null) => void;
   pick: (side: Side, page: number) => void;
-  pinch: (side: Side, page: number, height: number) => void;
+  pinch: (side: Side, page: number, height: number, endOn: boolean) => void;
   reach: (dx: number, dy: number, dz: number) => void;
   open: () => void;
 }
@@ -39,8 +39,14 @@ interface Pull {
   spot: Spot;
   from: Vector2;
   sight: Sight;
+  /** Where the view was then, whatever moves on the page meanwhile. */
+  box: DOMRect;
+  /** Where the point of the grip seems to be led to without a movement: fingers seldom meet it exactly. */
+  zero: Way;
   moved: boolean;
 }
+
+type Way = ReturnType<typeof led>;
 
 export class Touch {
   private readonly pointers = new Map<number, Vector2>();
@@ -58,6 +64,7 @@ export class Touch {
     element.addEventListener("pointermove", (event) => this.move(event), options);
     element.addEventListener("pointerup", (event) => this.up(event, true), options);
     element.addEventListener("pointercancel", (event) => this.up(event, false), options);
+    element.addEventListener("lostpointercapture", (event) => this.up(event, false), options);
     element.addEventListener("pointerleave", () => this.pointers.size || wishes.hover(null), options);
     element.addEventListener("wheel", (event) => this.wheel(event), { ...options, passive: false });
   }
@@ -68,7 +75,7 @@ export class Touch {
   }
 
   private at(event: MouseEvent): Vector2 {
-    const box = this.element.getBoundingClientRect();
+    const box = this.pull?.box ?? this.element.getBoundingClientRect();
     return new Vector2(event.clientX - box.left, event.clientY - box.top);
   }
 
@@ -87,14 +94,23 @@ export class Touch {
   private down(event: PointerEvent): void {
     if (event.button !== 0 || this.pulling) return;
     this.element.setPointerCapture(event.pointerId);
-    this.pointers.set(event.pointerId, this.at(event));
     this.pull = null;
+    this.pointers.set(event.pointerId, this.at(event));
     const found = this.pointers.size === 1 ? this.touched(event) : null;
     this.wishes.hover(found?.touched ?? null);
     if (!found?.touched.allowed) return;
     const { spot } = found;
     const sight = { ...found.sight, camera: found.sight.camera.clone() }; // whatever the eye does meanwhile
-    this.pull = { pointer: event.pointerId, spot, sight, from: this.at(event), moved: false };
+    const [from, box] = [this.at(event), this.element.getBoundingClientRect()];
+    this.pull = {
+      pointer: event.pointerId,
+      spot,
+      sight,
+      from,
+      box,
+      zero: led(sight, spot, from),
+      moved: false,
+    };
   }
 
   private move(event: PointerEvent): void {
@@ -103,6 +119,7 @@ export class Touch {
       if (event.pointerType === "mouse") this.wishes.hover(this.touched(event)?.touched ?? null);
       return;
     }
+    if (event.pointerType === "mouse" && !(event.buttons & 1)) return this.up(event, false); // it came up elsewhere
     const at = this.at(event);
     if (this.pull) {
       if (this.pull.pointer === event.pointerId) this.drag(this.pull, at);
@@ -117,7 +134,7 @@ export class Touch {
       pull.moved = true;
       this.wishes.hover(null);
       const [side, page] = pageAt(pull.spot, pull.sight);
-      this.wishes.pinch(side, page, pull.spot.height);
+      this.wishes.pinch(side, page, pull.spot.height, endOn(pull.sight, pull.spot));
     }
     const wait = this.lately + OFTEN - performance.now();
     clearTimeout(this.later);
@@ -127,7 +144,8 @@ export class Touch {
 
   private send(pull: Pull, at: Vector2): void {
     this.lately = performance.now();
-    this.wishes.reach(...led(pull.sight, pull.spot, at));
+    const way = led(pull.sight, pull.spot, at);
+    this.wishes.reach(...(way.map((part, axis) => part - pull.zero[axis]!) as Way));
   }
 
   private up(event: PointerEvent, meant: boolean): void {
@@ -159,6 +177,7 @@ export class Touch {
 
   private wheel(event: WheelEvent): void {
     event.preventDefault();
+    if (this.pulling) return; // the hand goes by what was seen when it began
     const pixels = event.deltaY * (event.deltaMode === 0 ? 1 : 30);
     this.wishes.orbit.zoom(Math.exp(Math.min(240, Math.max(-240, pixels)) * 0.0016));
     this.wishes.walked();

@@ -14,7 +14,7 @@ export interface BookAtTable {
   readonly mine: SeatView | null;
   /** What is here is the present: the server answers. */
   readonly current: boolean;
-  readonly refused: { type: string } | null;
+  readonly refused: { type: string; code?: string } | null;
   /** Plays, with what belongs to it; true when it is done and here. */
   carry(steps: string[], attachment?: unknown): Promise<boolean>;
   /** Asks why this can not be played. */

@@ -43,7 +43,7 @@ export class SessionsBook implements BookAtTable {
     return this.session.current;
   }
 
-  get refused(): { type: string } | null {
+  get refused(): { type: string; code?: string } | null {
     return this.session.refused;
   }
 

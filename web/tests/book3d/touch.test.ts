@@ -14,6 +14,7 @@ let element: HTMLElement;
 let touch: Touch;
 let orbit: Orbit;
 let pinchable = true;
+let led: readonly number[] = [];
 
 function sight(): Sight {
   const camera = new PerspectiveCamera(27, 1.5, 20, 4000);
@@ -32,8 +33,14 @@ function face(): [number, number] {
   return [((on.x + 1) / 2) * 600, ((1 - on.y) / 2) * 400];
 }
 
-function point(type: string, [x, y]: readonly [number, number], pointer = 1, kind = "mouse"): void {
-  const about = { clientX: x, clientY: y, pointerId: pointer, pointerType: kind, button: 0 };
+function point(
+  type: string,
+  [x, y]: readonly [number, number],
+  pointer = 1,
+  kind = "mouse",
+  buttons = type === "up" ? 0 : 1,
+): void {
+  const about = { clientX: x, clientY: y, pointerId: pointer, pointerType: kind, button: 0, buttons };
   element.dispatchEvent(new PointerEvent(`pointer${type}`, about));
 }
 
@@ -54,7 +61,10 @@ beforeEach(() => {
     hover: () => undefined,
     pick: (side, page) => did.push(`pick ${side} ${page}`),
     pinch: (side, page, height) => did.push(`pinch ${side} ${page} ${height > 40 && height < 60}`),
-    reach: () => did.push("reach"),
+    reach: (...to) => {
+      did.push("reach");
+      led = to;
+    },
     open: () => did.push("open"),
   });
 });
@@ -100,6 +110,45 @@ test("a pointer that is taken away opens the hand", () => {
   point("move", [x - 30, y], 1, "touch");
   point("cancel", [x - 30, y], 1, "touch");
   expect(did.at(-1)).toBe("open");
+});
+
+test("a mouse that comes back without its button has opened the hand", () => {
+  const [x, y] = face();
+  point("down", [x, y]);
+  point("move", [x - 30, y]);
+  point("move", [x - 60, y], 1, "mouse", 0);
+  expect([did.at(-1), touch.pulling]).toEqual(["open", false]);
+});
+
+test("a finger beside the edge of a page leads it from where it lies", () => {
+  const seen = sight();
+  const [px, pz] = pose(seen.shown.poses, 31);
+  const edge = new Vector3(px, pz, 31.5).project(seen.camera);
+  const [x, y] = [((edge.x + 1) / 2) * 600 - 14, ((1 - edge.y) / 2) * 400];
+  point("down", [x, y], 1, "touch");
+  point("move", [x - 7, y], 1, "touch");
+  expect(did).toContain("reach");
+  expect(Math.hypot(...led)).toBeLessThan(90); // tenths of mm: seven pixels, not twenty-one
+});
+
+test("what moves on the page meanwhile does not move the hand", () => {
+  const [x, y] = face();
+  point("down", [x, y]);
+  point("move", [x - 20, y]);
+  const before = led;
+  vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -25, 600, 400));
+  vi.advanceTimersByTime(50);
+  point("move", [x - 20, y]);
+  expect(led).toEqual(before);
+});
+
+test("nobody comes nearer while a page is between the fingers", () => {
+  const [x, y] = face();
+  point("down", [x, y]);
+  point("move", [x - 20, y]);
+  element.dispatchEvent(new WheelEvent("wheel", { deltaY: -100, cancelable: true }));
+  orbit.step(0.1);
+  expect(orbit.eye.far).toBe(1);
 });
 
 test("whoever leaves in the middle of a pull lets go", () => {

@@ -29,6 +29,20 @@ test("it is played to its end, and can be closed", async () => {
   expect(again.open).toBe(false);
 });
 
+test("who closes it before it has come does not see it later", async () => {
+  replies(200, { same: true, question: { grip: "ring" }, frames: [FRAME] });
+  const again = new Again("a-table");
+  const seen = again.see(7);
+  again.close();
+  await seen;
+  expect([again.state, again.open, again.grip]).toEqual(["none", false, "free"]);
+  const other = again.see(8);
+  await vi.waitFor(() => expect(again.state).toBe("playing"));
+  expect(again.grip).toBe("ring");
+  await vi.advanceTimersByTimeAsync(1000);
+  await other;
+});
+
 test("what can not be had is said", async () => {
   replies(404, { error: { code: "no-such-page", about: {} } });
   const again = new Again("a-table");

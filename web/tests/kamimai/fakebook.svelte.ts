@@ -10,7 +10,7 @@ export class FakeBook implements BookAtTable {
   readonly feed = new BookFeed();
   entries: readonly Missed[] = [];
   current = $state(true);
-  refused = $state.raw<{ type: string } | null>(null);
+  refused = $state.raw<{ type: string; code?: string } | null>(null);
   mine = $state.raw<SeatView | null>(null);
   carry = vi.fn((_steps: string[], _attachment?: unknown) => Promise.resolve(true));
   explain = vi.fn(() => Promise.resolve());

@@ -110,8 +110,24 @@ test.each([
   expect(hand.pinching.state).toBe("free");
 });
 
+test("what else is refused meanwhile does not open the hand", async () => {
+  const { book, hand } = at(PULL, PULLS);
+  const leave = $effect.root(() => {
+    $effect(() => hand.follow());
+  });
+  hand.pinch("left", 2, 50);
+  await vi.advanceTimersByTimeAsync(0);
+  book.refused = { type: "error", code: "busy-book" };
+  flushSync();
+  expect(hand.pinching.state).toBe("holding");
+  hand.pinching.open();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(book.openHand).toHaveBeenCalledOnce();
+  leave();
+});
+
 test.each([
-  ["the book is lost", (book: FakeBook) => (book.refused = { type: "error" })],
+  ["the book is lost", (book: FakeBook) => (book.refused = { type: "error", code: "book-lost" })],
   ["the connection is lost", (book: FakeBook) => (book.current = false)],
   ["the outcome is there", (book: FakeBook) => book.show({ ...PHYSICS, phase: "came" }, {})],
 ])("the hand is free again when %s", async (_, happens) => {

@@ -104,7 +104,8 @@ test("where nothing can be drawn in space the drawing stands in, and nobody has 
 
 test("the first time it is told how one pulls, once", async () => {
   const first = await at(PHYSICS, PAGES);
-  expect(seen(".pulling .first")).toContain("Pull a page out with your finger");
+  expect(seen(".pulling .first")).toContain("Drag a page out");
+  expect(document.querySelectorAll(".pulling .segments button")).toHaveLength(3); // nobody has to drag
   press(".pulling .first button");
   expect(document.querySelector(".pulling .first")).toBeNull();
   first.leave();

@@ -3,7 +3,7 @@ book3d-page = { $side ->
     [left] left side
    *[other] right side
   }, page { $page }
-book3d-look = Look around
+book3d-look = Walk around the book
     .hint = Arrow keys turn, plus and minus draw nearer or farther.
 book3d-from-front = from the front
 book3d-from-left = from the left

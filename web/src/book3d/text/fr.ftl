@@ -3,7 +3,7 @@ book3d-page = côté { $side ->
     [left] gauche
    *[other] droit
   }, page { $page }
-book3d-look = Regarder autour
+book3d-look = Tourner autour du livre
     .hint = Les flèches tournent, plus et moins rapprochent ou éloignent.
 book3d-from-front = de face
 book3d-from-left = de gauche

@@ -11,7 +11,11 @@ export class Again {
   same = $state(true);
   /** Why it can not be seen. */
   code = $state("");
+  /** With which fingers it was drawn. */
+  grip = $state("free");
   readonly feed = new BookFeed();
+  /** How often it was asked for or closed: an answer that comes too late is none. */
+  private asked = 0;
   private frames: Uint8Array[] = [];
 
   constructor(private readonly table: string) {}
@@ -24,12 +28,16 @@ export class Again {
   async see(number: number): Promise<void> {
     if (this.state === "asked") return;
     this.state = "asked";
+    const asked = ++this.asked;
     try {
-      const { same, frames } = await drawnAgain(this.table, number);
+      const { same, question, frames } = await drawnAgain(this.table, number);
+      if (asked !== this.asked) return;
       this.same = same;
+      this.grip = question.grip ?? "free";
       this.frames = frames.map((frame) => Uint8Array.from(atob(frame), (letter) => letter.charCodeAt(0)));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (asked !== this.asked) return;
       this.code = error.code;
       this.state = "refused";
       return;
@@ -44,6 +52,7 @@ export class Again {
   }
 
   close(): void {
+    this.asked++;
     this.state = "none";
     this.feed.stop();
   }

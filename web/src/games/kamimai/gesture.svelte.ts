@@ -103,8 +103,10 @@ export class Gesture {
     else this.turnTo(this.page + step);
   }
 
+  /** So many, or as many as may be. */
   pullSome(count: number): void {
-    if (this.counts.includes(count)) this.pull = count;
+    const [least, most] = [this.counts[0], this.counts.at(-1)];
+    if (least !== undefined && most !== undefined) this.pull = Math.max(least, Math.min(most, count));
   }
 
   /** A zone, a grip, a Creature, a card of the discard: chosen, and touched again played. */

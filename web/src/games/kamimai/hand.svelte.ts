@@ -21,6 +21,7 @@ export interface Assisted {
 }
 
 const TOUCHED = ["draw", "pull"];
+const LOST = "book-lost";
 
 export class Hand {
   #way = $state<Way>(WAYS.find((one) => one === kept("pulling")) ?? "drag");
@@ -28,6 +29,8 @@ export class Hand {
   #practised = $state(kept("practised") === "yes");
   /** There is no picture that one could drag in. */
   blind = $state(false);
+  /** One looks along the ridge, so that pages go across and up only. */
+  endOn = $state(false);
   readonly pinching: Pinching;
   private readonly since = performance.now();
 
@@ -96,10 +99,11 @@ export class Hand {
   }
 
   /** A drag begins on a page. */
-  pinch(side: Side, page: number, height: number): void {
+  pinch(side: Side, page: number, height: number, endOn = false): void {
     if (this.way !== "drag") return void this.pick(side, page);
     if (!this.may) return;
     this.practise();
+    this.endOn = endOn;
     void this.pinching.take({ side, page, count: this.gesture.pull }, height);
   }
 
@@ -118,10 +122,10 @@ export class Hand {
     void this.book.carry(steps, assisted);
   }
 
-  /** The server has decided, has refused or is gone. */
+  /** The server has decided, has lost the book or is gone. */
   follow(): void {
     const { current, refused } = this.book;
-    if (!current || refused?.type === "error") this.pinching.drop();
+    if (!current || refused?.code === LOST) this.pinching.drop();
     else if (this.view) this.pinching.moveOn(this.view.phase);
   }
 }

@@ -4,6 +4,7 @@ import type { Person } from "../board";
 import { hasWorth, isGuardian } from "./cards";
 import type { State } from "./composing.svelte";
 import { gripsOf } from "./grips";
+import type { Hand } from "./hand.svelte";
 import { showsLean } from "./view";
 import type { Care, Effect, Give, Options, View, Zone } from "./view";
 
@@ -91,10 +92,25 @@ export function leanWords(lean: number, text: Text): string {
 }
 
 /** `about 4 % that it falls`. */
-export function riskWords({ risks }: View, care: Care, pages: number, text: Text): string {
-  const risk = risks?.[care][pages - 1];
+export function riskWords(view: View, care: Care, pages: number, timed: boolean, text: Text): string {
+  const risk = view.risks?.[care][pages - 1];
   if (risk === undefined) return "";
-  return text.say("kamimai-risk", { percent: Math.round(risk / 10), little: risk < 5 ? "yes" : "no" });
+  return text.say("kamimai-risk", {
+    percent: Math.round(risk / 10),
+    little: risk < 5 ? "yes" : "no",
+    timed: timed ? "yes" : "no",
+    steadied: risk >= 5 && view.options["steadying"] !== "none" ? "yes" : "no",
+  });
+}
+
+/** What a Guardian’s grip does to the hand. */
+export function gripWords({ grip, options }: View, text: Text): string {
+  return text.say(`kamimai-grip-${options["grip_profile"] === "probability" ? "by-chance" : grip}`);
+}
+
+/** What one’s own hand does at the book. */
+export function handWords({ pinching, endOn }: Hand, text: Text): string {
+  return text.say(`kamimai-hand-${pinching.state === "holding" && endOn ? "across" : pinching.state}`);
 }
 
 /** Whether a card is promised to the spell that has been proposed. */

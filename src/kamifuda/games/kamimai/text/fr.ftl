@@ -890,7 +890,7 @@ preset-english = Édition anglaise
 
 guide-target = Cible
     .help = Choisissez la zone à laquelle vous travaillez tous.
-guide-draw = Tirage
+guide-draw = Pioche
     .help = Tire des pages du Grimoire ; puis tous guettent s’il tient.
 guide-spells = Sorts
     .help = La malédiction agit ; puis viennent sorts et Créatures.

@@ -95,17 +95,19 @@ kamimai-grip-middle = The hand trembles a little more than with the index finger
 kamimai-grip-ring = The hand trembles, and holds less firmly.
 kamimai-grip-little = The hand trembles a lot, and pages slip from it easily.
 kamimai-grip-off_hand = The hand lags behind and drifts to the side.
-kamimai-first-pull = Pull a page out with your finger, slowly along the ridge, until it is free. Beside the book a drag turns the view.
+kamimai-grip-by-chance = Your hand is as free as ever; but the book is knocked over as often as with this grip.
+kamimai-first-pull = Drag a page out, slowly along the ridge, until it is free. Beside the book a drag turns the view. Or choose another way to pull:
 kamimai-fewer = One page fewer
 kamimai-more = One page more
 kamimai-hand-free = Drag a page out of the book, slowly.
 kamimai-hand-going = Your fingers go to the page …
 kamimai-hand-closing = Your fingers close …
 kamimai-hand-holding = You hold it: along the ridge, slowly.
+kamimai-hand-across = You hold it: from here it goes only across and up. From the side it is easier.
 kamimai-hand-opened = Does it stand?
 kamimai-way = How you pull
 kamimai-way-drag = By hand
-    .help = You drag the page out of the book.
+    .help = You drag the page out of the book. After 20 seconds the hand opens by itself.
 kamimai-way-timing = By timing
     .help = You choose a page and stop a moving mark: no dragging.
 kamimai-way-odds = By odds
@@ -121,6 +123,12 @@ kamimai-risk =
     { $little ->
         [yes] It will hardly fall: less than 1 in 100.
        *[no] About { $percent }% that it falls.
+    }{ $timed ->
+        [yes] { " " }More if the mark is far from the middle.
+       *[no] { "" }
+    }{ $steadied ->
+        [yes] { " " }Less, as your hand is steadied.
+       *[no] { "" }
     }
 kamimai-stop-mark = Stop the mark in the middle and pull
 kamimai-again = See it again

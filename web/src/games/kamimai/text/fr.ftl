@@ -69,10 +69,10 @@ kamimai-strays =
 kamimai-in-hand =
     { $count ->
         [0] la main sur le livre
-        [one] { $count } carte tirée
-       *[other] { $count } cartes tirées
+        [one] { $count } carte piochée
+       *[other] { $count } cartes piochées
     }
-kamimai-fell-draw = Tombé pendant le tirage : pas de sorts ce tour-ci
+kamimai-fell-draw = Tombé pendant la pioche : pas de sorts ce tour-ci
 kamimai-fell-later = Tombé : rebâti après ce tour
 kamimai-watch =
     { $seconds ->
@@ -95,18 +95,20 @@ kamimai-grip-middle = La main tremble un peu plus qu’avec l’index.
 kamimai-grip-ring = La main tremble, et tient moins bien.
 kamimai-grip-little = La main tremble beaucoup, et les pages lui échappent.
 kamimai-grip-off_hand = La main suit avec retard et dérive sur le côté.
-kamimai-first-pull = Tire une page avec le doigt, lentement, le long de l’arête, jusqu’à ce qu’elle soit libre. À côté du livre, glisser tourne la vue.
+kamimai-grip-by-chance = Ta main reste libre ; mais le livre est renversé aussi souvent qu’avec cette prise.
+kamimai-first-pull = Fais glisser une page, lentement, le long de l’arête, jusqu’à ce qu’elle soit libre. À côté du livre, glisser tourne la vue. Ou choisis une autre façon de tirer :
 kamimai-fewer = Une page de moins
 kamimai-more = Une page de plus
 kamimai-hand-free = Fais glisser une page hors du livre, lentement.
 kamimai-hand-going = Tes doigts vont à la page…
 kamimai-hand-closing = Tes doigts se ferment…
 kamimai-hand-holding = Tu la tiens : le long de l’arête, lentement.
+kamimai-hand-across = Tu la tiens : d’ici, elle ne va que de côté et vers le haut. Vue de côté, c’est plus facile.
 kamimai-hand-opened = Tient-il ?
 kamimai-way = Comment tu tires
 kamimai-way-drag = À la main
-    .help = Tu fais glisser la page hors du livre.
-kamimai-way-timing = À l’adresse
+    .help = Tu fais glisser la page hors du livre. Au bout de 20 secondes, la main s’ouvre d’elle-même.
+kamimai-way-timing = Au bon moment
     .help = Tu choisis une page et arrêtes un repère qui bouge : rien à faire glisser.
 kamimai-way-odds = Selon le risque
     .help = Tu choisis une page et vois le risque : rien à faire glisser, sans hâte.
@@ -119,8 +121,14 @@ kamimai-care-quick = Vite
     .help = D’un seul coup : le plus risqué.
 kamimai-risk =
     { $little ->
-        [yes] Il ne tombera guère : moins de 1 fois sur 100.
+        [yes] Il ne devrait pas tomber : moins d’une chance sur 100.
        *[no] Environ { $percent } % de risque qu’il tombe.
+    }{ $timed ->
+        [yes] { " " }Plus si le repère est loin du milieu.
+       *[no] { "" }
+    }{ $steadied ->
+        [yes] { " " }Moins, car ta main est affermie.
+       *[no] { "" }
     }
 kamimai-stop-mark = Arrêter le repère au milieu et tirer
 kamimai-again = Revoir la chute
@@ -273,14 +281,14 @@ kamimai-read-rules = Les règles de KamiMaï
 
 kamimai-spoken-whole = { $play } : encore Entrée pour jouer, Échap pour choisir autre chose.
 kamimai-spoken-choices = Tu peux : { $choices }.
-kamimai-spoken-ways = Sans rien faire glisser, tu peux tirer selon le risque ou à l’adresse.
-kamimai-spoken-drawn = Déjà tiré : { $cards }.
+kamimai-spoken-ways = Sans rien faire glisser, tu peux tirer selon le risque ou au bon moment.
+kamimai-spoken-drawn = Déjà pioché : { $cards }.
 kamimai-spoken-energy = Énergie : { $energy } sur { $full }.
 kamimai-spoken-reserve = { $name } : { $reserve }
 
 ## The end
 
 kamimai-next-sheet = Au KamiMaï suivant
-kamimai-tally-drawn = Cartes tirées
+kamimai-tally-drawn = Cartes piochées
 kamimai-tally-cast = Sorts lancés
 kamimai-tally-falls = Chutes
