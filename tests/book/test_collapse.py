@@ -47,6 +47,13 @@ def test_the_share_is_exact_for_odd_numbers_too() -> None:
     assert has_fallen([*tent(31), *flat(32)], 50)
 
 
+@pytest.mark.clause("KMI-A11", "KMI-A13")
+def test_pages_between_the_fingers_are_still_pages_of_the_book() -> None:
+    """To pinch some must not make the share of those that lie so large that it has fallen."""
+    assert has_fallen(tent(6), 20, strays=2) and not has_fallen(tent(6), 20, strays=2, held=4)
+    assert has_fallen(flat(6), 50, held=6) and has_fallen(tent(20, 80), 50, held=40)
+
+
 @pytest.mark.clause("KMI-A11")
 def test_single_pages_that_fall_are_strays() -> None:
     for strays in (1, 3):

@@ -21,9 +21,12 @@ def lies(pose: Pose) -> bool:
     return abs(remainder(pose.a, pi)) > FLATTEST or pose.z < LOWEST_CENTRE
 
 
-def has_fallen(poses: Sequence[Pose], collapse_share: int, strays: int = 0) -> bool:
-    """Their ridge has sunk, or too many lie, those that lay before counted too; without pages there is no fall."""
+def has_fallen(poses: Sequence[Pose], collapse_share: int, strays: int = 0, held: int = 0) -> bool:
+    """Their ridge has sunk, or too many lie, those that lay before counted too; without pages there is no fall.
+
+    What a hand holds is none of them; but until it has come it is one of the pages of which too many lie (KMI-A13).
+    """
     if not poses:
         return False
     down = sum(lies(pose) for pose in poses) + strays
-    return ridge(poses) < LOWEST_RIDGE or 100 * down >= collapse_share * (len(poses) + strays)
+    return ridge(poses) < LOWEST_RIDGE or 100 * down >= collapse_share * (len(poses) + held + strays)

@@ -38,7 +38,7 @@ class Scene:
         """Read where the pages are; has it fallen?"""
         self.poses = [self.space.pose(p) if here else self.poses[p] for p, here in enumerate(self.space.present)]
         standing = [self.poses[page] for page in self.untouched()]
-        self.fell = self.fell or has_fallen(standing, self.collapse_share, len(self.strays))
+        self.fell = self.fell or has_fallen(standing, self.collapse_share, len(self.strays), len(self.held()))
 
     def untouched(self) -> list[int]:
         """Pages of the book that no hand holds."""
