@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from kamifuda.book.calibrate import fit, logistic, model, plan, quality, simulate, survival
+from kamifuda.book.calibrate import fit, logistic, model, plan, quality, simulate, survival, wanted
 from kamifuda.book.calibrate.cells import Share, fresh
 from kamifuda.book.calibrate.kept import Kept, Played
 from kamifuda.book.calibrate.players import PLAYERS
-from kamifuda.book.calibrate.pulls import CARES, GRIPS, PAPERS, SIDES, Drawn, Known, Pull, Rested
+from kamifuda.book.calibrate.pulls import CARES, FULL, GRIPS, PAPERS, SIDES, Drawn, Known, Pull, Rested
 from kamifuda.book.calibrate.source import source
 from kamifuda.book.gesture import checked
 from kamifuda.core.clauses import BadRecord
@@ -56,7 +56,7 @@ def test_every_round_asks_for_the_same_and_every_job_has_its_own_luck() -> None:
     first, second = list(plan.jobs(1, 0)), list(plan.jobs(1, 1))
     assert [(job.player, job.usual, job.cell) for job in first] == [(job.player, job.usual, job.cell) for job in second]
     assert len({job.luck for job in first + second}) == len({job.number for job in first + second}) == 2 * len(first)
-    assert {job.cell for job in first if job.cell} == set(plan.CELLS) and first == list(plan.jobs(1, 0))
+    assert {job.cell for job in first if job.cell} == {*plan.CELLS, plan.WORN} and first == list(plan.jobs(1, 0))
 
 
 @pytest.mark.parametrize("name", [name for name, cell in plan.CELLS.items() if cell.path])
@@ -68,6 +68,13 @@ def test_the_paths_of_cells_are_gestures(name: str) -> None:
     _, x, y, z = path["path"][-1]
     assert abs((x**2 + y**2 + z**2) ** 0.5 - simulate.REACH) < 2
     assert (y == simulate.REACH) == (cell.path == "snatched")
+
+
+def test_every_grip_tries_the_same_page_of_a_worn_book() -> None:
+    draws = list(simulate.drawn_from_worn(1, Rng(3)))
+    assert [each.pull.grip for each in draws] == list(GRIPS)
+    assert len({(each.book, replace(each.pull, grip="free")) for each in draws}) == 1
+    assert draws[0].book.draws == plan.WEAR and draws[0].book.pages <= FULL - plan.WEAR + 1
 
 
 def test_the_same_job_plays_the_same_book() -> None:
@@ -179,6 +186,12 @@ def test_books_that_were_left_standing_count_as_long_as_they_were_drawn_from() -
     assert survival.curve(books) == pytest.approx([1, 0.75, 0.5, 0.5, 0])
     assert survival.median(survival.curve(books)) == 2 and survival.median([1, 0.9, 0.7]) is None
     assert survival.falls_per_draw(books) == pytest.approx(3 / 9)
+
+
+def test_grips_bite_as_they_should_where_chance_could_have_made_the_difference() -> None:
+    near = [Share("", falls, 100) for falls in (2, 7, 9, 17)]
+    assert wanted.biting(near).held and not wanted.biting([*near[:3], Share("", 40, 100)]).held
+    assert wanted.worse(near, [Share("", 30, 100)] * 4).held and not wanted.worse(near, near).held
 
 
 def test_a_cell_counts_its_own_draws() -> None:

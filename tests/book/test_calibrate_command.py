@@ -27,7 +27,7 @@ def invented(job: Job) -> dict[str, object]:
     """A series that nobody simulated: the more pages, the likelier a fall."""
     rng, known, draws = Rng(job.luck), Known(32, 32, 0, 0, "normal"), list[Drawn]()
     while len(draws) < job.most and not (draws and draws[-1].fell and job.player):
-        pull: Pull = CELLS[job.cell].pull if job.cell else PLAYERS[job.player](known, rng)
+        pull: Pull = CELLS[job.cell].pull if job.cell in CELLS else PLAYERS[job.player or "curious"](known, rng)
         draws.append(Drawn(known, pull, pull.count, rng.below(20) < pull.count, (0, 0), rng.below(7) - 3))
     rests = [Rested("watch", 60, 2, "normal", False)]
     return {

@@ -31,7 +31,7 @@ loses the innermost page when one is 12 mm away. It trembles by 0.22 mm (three s
 more for every mm/s, by a tenth more for every page more, and it tires (after 9 s twice as much). A sliding page
 rattles at its neighbours: 8 % of the force between them at 100 mm/s, growing with the power 2.5 of the speed up to
 80 %; several pages lifted together splay and rattle more. Both sides press on a bundle near the ridge, and it
-trembles more: by a fifth for every page more at the ridge itself, fading out where pages lean by 0.30 rad.
+trembles more: by three tenths for every page more at the ridge itself, fading out where pages lean by 0.30 rad.
 
 | grip     | tremor | force | following | drift, mm |
 |----------|--------|-------|-----------|-----------|

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kamifuda.book.calibrate.kept import Played
-from kamifuda.book.calibrate.plan import CELLS
+from kamifuda.book.calibrate.plan import CELLS, HANDS, WORN
 from kamifuda.book.calibrate.pulls import GRIPS, PAPERS, Drawn
 from kamifuda.book.calibrate.quality import wilson
 
@@ -56,10 +56,10 @@ def worn(books: Sequence[Played]) -> Iterator[Share]:
 
 
 def worn_by_grip(books: Sequence[Played]) -> Iterator[Share]:
-    """From the fourth draw on, whatever paper and size."""
-    draws = [drawn for drawn in careful(books) if drawn.book.draws >= 3]
+    """The same pages of the same worn books, with every grip."""
+    draws = [drawn for book in books if book.cell == WORN for drawn in book.draws]
     for grip in GRIPS:
-        yield share(grip, (drawn for drawn in draws if drawn.pull.grip == grip))
+        yield share(HANDS.get(grip, "free hand"), (drawn for drawn in draws if drawn.pull.grip == grip))
 
 
 def by_paper(books: Sequence[Played]) -> Iterator[Share]:

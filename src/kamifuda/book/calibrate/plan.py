@@ -37,7 +37,10 @@ class Job:
     cell: str = ""
 
 
-OFTEN: Final = 16  # draws in a round, of what has to be known well
+OFTEN: Final = 28  # draws in a round, of what has to be known well
+WORN: Final = "one page of a worn book"  # a cell of its own: the same page with every grip
+WORN_BOOKS: Final = 16  # of these in a round
+WEAR: Final = 4  # draws, and a book is called worn
 PAGES: Final = {1: 16, 3: 15, 5: 14, 8: 13}  # the page from which so many are in the middle of a side of 32
 HANDS: Final = {"middle": "middle finger", "ring": "ring finger", "little": "little finger", "off_hand": "off hand"}
 NUMBERS: Final = {1: "one page", 3: "three pages", 5: "five pages", 8: "eight pages"}
@@ -77,7 +80,7 @@ def jobs(seed: int, place: int) -> Iterator[Job]:
     """All of a round, the long ones first."""
     names = [(player, True, LONG, "") for player, books in USUAL.items() for _ in range(books)]
     names += [(player, False, SHORTER, "") for player, books in OTHER.items() for _ in range(books)]
-    names += [("", False, cell.each, name) for name, cell in CELLS.items()]
+    names += [("", False, cell.each, name) for name, cell in CELLS.items()] + [("", False, WORN_BOOKS, WORN)]
     for at, (player, usual, most, cell) in enumerate(names):
         number = place * len(names) + at
         yield Job(number, chance(from_text(f"book {seed}"), number), player, usual, most, cell)

@@ -33,9 +33,10 @@ class Calibration:
         return [book for book in self.books if book.usual and book.player == player]
 
     def wishes(self) -> list[Wish]:
-        worn = list(cells.worn(self.books))
+        worn, worn_grips = list(cells.worn(self.books)), list(cells.worn_by_grip(self.books))
         papers = {share.name: share for share in cells.by_paper(self.books)}
-        return wishes(self.fresh, worn, papers, self.curves, falls_per_draw(self.by("careful, balanced")), self.quality)
+        balanced = falls_per_draw(self.by("careful, balanced"))
+        return wishes(self.fresh, worn, worn_grips, papers, self.curves, balanced, self.quality)
 
     def pictures(self) -> dict[str, str]:
         books = {player: len(self.by(player)) for player in self.curves}

@@ -8,9 +8,9 @@ from math import cos, sin
 from typing import Any, Final
 
 from kamifuda.book import simulated
-from kamifuda.book.calibrate.plan import CELLS, SNATCH, Cell, Job, book_of
+from kamifuda.book.calibrate.plan import CELLS, SNATCH, WEAR, WORN, Cell, Job, book_of
 from kamifuda.book.calibrate.players import PLAYERS
-from kamifuda.book.calibrate.pulls import GRIPS, Drawn, Known, Pull, Rested
+from kamifuda.book.calibrate.pulls import FULL, GRIPS, Drawn, Known, Pull, Rested
 from kamifuda.core.rng import Rng
 
 HEIGHT: Final = 55  # where fingers pinch a page: per cent of it, from its foot
@@ -28,8 +28,8 @@ def played(job: Job) -> dict[str, Any]:
     """All that was seen, as it is written."""
     rng = Rng(job.luck)
     if job.cell:
-        draws = [drawn_from_fresh(CELLS[job.cell], rng, number).line() for number in range(job.most)]
-        return {"book": job.number, "cell": job.cell, "draws": draws, "rests": []}
+        draws = drawn_from_worn(job.most, rng) if job.cell == WORN else drawn_from_fresh(CELLS[job.cell], job.most, rng)
+        return {"book": job.number, "cell": job.cell, "draws": [drawn.line() for drawn in draws], "rests": []}
     found = list(until_it_falls(job, rng))
     return {
         "book": job.number,
@@ -52,7 +52,7 @@ def until_it_falls(job: Job, rng: Rng) -> Iterator[Drawn | Rested]:
             yield drawn
             if drawn.fell:
                 return
-            known = Known(book["left"], len(book["pages"]) - book["left"], drawn.after, known.draws + 1, paper)
+            known = known_after(drawn, book)
             if known.pages <= 2:
                 return
         for kind, seconds in (("watch", WATCH), ("settle", SETTLE)):
@@ -91,11 +91,38 @@ def draw(book: Book, known: Known, pull: Pull, rng: Rng, gesture: Book | None = 
     return drawn, outcome["book"]
 
 
-def drawn_from_fresh(cell: Cell, rng: Rng, number: int) -> Drawn:
+def known_after(drawn: Drawn, book: Book) -> Known:
+    """What is known of a book that stood when it had been drawn from."""
+    right = len(book["pages"]) - book["left"]
+    return Known(book["left"], right, drawn.after, drawn.book.draws + 1, drawn.book.paper)
+
+
+def drawn_from_fresh(cell: Cell, draws: int, rng: Rng) -> Iterator[Drawn]:
     """Left and right in turn."""
-    book, known = fresh(cell.pages, cell.paper, rng)
-    pull = replace(cell.pull, side=("left", "right")[number % 2])
-    return draw(book, known, pull, rng, path(cell, book, known, pull) if cell.path else None)[0]
+    for number in range(draws):
+        book, known = fresh(cell.pages, cell.paper, rng)
+        pull = replace(cell.pull, side=("left", "right")[number % 2])
+        yield draw(book, known, pull, rng, path(cell, book, known, pull) if cell.path else None)[0]
+
+
+def drawn_from_worn(books: int, rng: Rng) -> Iterator[Drawn]:
+    """The same page with every grip."""
+    for _ in range(books):
+        book, known = worn(rng)
+        pull = PLAYERS["careful, at random"](known, rng)
+        for grip in GRIPS:
+            yield draw(book, known, replace(pull, grip=grip), rng)[0]
+
+
+def worn(rng: Rng) -> tuple[Book, Known]:
+    """A full book that has survived some careful draws by somebody without an eye for the balance."""
+    book, known = fresh(FULL, "normal", rng)
+    while known.draws < WEAR:
+        drawn, book = draw(book, known, PLAYERS["careful, at random"](known, rng), rng)
+        if drawn.fell:
+            return worn(rng)
+        known = known_after(drawn, book)
+    return book, known
 
 
 def path(cell: Cell, book: Book, known: Known, pull: Pull) -> Book:
@@ -124,6 +151,7 @@ def fingerprint() -> str:
         ("gentle", Pull("left", 3, 2, "little", "quick")),
         ("normal", Pull("left", 5, 1)),
         ("stern", Pull("right", 2, 4, "off_hand", "steady")),
+        ("normal", Pull("left", FEW - 1, 2)),
     ]
     books = [draw(book, Known(FEW, FEW, 0, 0, paper), pull, Rng(8))[1] for paper, pull in pulls]
     return sha256(json.dumps(books).encode()).hexdigest()[:8]

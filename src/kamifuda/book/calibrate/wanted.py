@@ -12,6 +12,7 @@ from kamifuda.book.calibrate.survival import Curve, median
 
 ENOUGH: Final = 200  # draws in a tenth of them, to be judged
 NEAR: Final = 0.08  # how far a tenth may be off
+BITES: Final = (0.03, 0.06, 0.10, 0.14)  # of one careful page, by grip
 PLACES: Final = ("careful", "centre")  # the middle of a side, the ridge
 PAPERS: Final = ("gentle paper", "normal paper", "stern paper")
 
@@ -31,6 +32,7 @@ class Wish:
 def wishes(
     fresh: Mapping[str, Share],
     worn: Sequence[Share],
+    worn_grips: Sequence[Share],
     papers: Mapping[str, Share],
     curves: Mapping[str, Curve],
     balanced: float,
@@ -41,6 +43,8 @@ def wishes(
     return [
         *of_hands(fresh),
         growing("each Guardian's grip is harder than the one before", grips),
+        biting(grips[1:]),
+        worse(grips[1:], worn_grips[1:]),
         growing("the thinner, the harder: three pages of 64, 24, 12", sizes),
         growing("the more worn, the harder", worn),
         growing("gentle paper is safer than normal, stern paper harder", [papers[paper] for paper in PAPERS]),
@@ -62,6 +66,20 @@ def of_hands(fresh: Mapping[str, Share]) -> list[Wish]:
         growing("five pages lifted in the middle of a side, then at the ridge: no easier there", [quarter, centre]),
         growing("the same, pulled along the ridge with care", [fresh[f"five pages, {where}"] for where in PLACES]),
     ]
+
+
+def biting(grips: Sequence[Share]) -> Wish:
+    """Held where chance alone could have made the difference."""
+    held = all(
+        low <= share <= high for share, (low, high) in zip(BITES, (grip.interval for grip in grips), strict=True)
+    )
+    asked = f"they bring a full book down in about {', '.join(f'{100 * share:.0f}' for share in BITES)} of 100"
+    return Wish(asked, listed(grips), held)
+
+
+def worse(fresh: Sequence[Share], worn: Sequence[Share]) -> Wish:
+    held = all(before.interval[1] < after.seen for before, after in zip(fresh, worn, strict=True))
+    return Wish("and clearly more often a worn one", listed(worn), held)
 
 
 def lasting(curves: Mapping[str, Curve]) -> Wish:
@@ -88,4 +106,8 @@ def growing(asked: str, found: Sequence[Share]) -> Wish:
     pairs = list(pairwise(found))
     held = all(before.seen <= after.seen for before, after in pairs)
     clear = held or any(after.interval[1] < before.seen for before, after in pairs)
-    return Wish(asked, ", ".join(f"{share.seen:.0%}" for share in found), held, clear)
+    return Wish(asked, listed(found), held, clear)
+
+
+def listed(found: Sequence[Share]) -> str:
+    return ", ".join(f"{share.seen:.0%}" for share in found)

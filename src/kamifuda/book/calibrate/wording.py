@@ -35,7 +35,8 @@ along the ridge at 450 mm/s; *lifted*: up in the plane of the page.
 
 $cells
 
-One careful page from the fourth draw of a book on, all papers and sizes, by grip:
+One careful page, any, of a full book from which four were drawn before with care, but without an eye for the balance;
+the same page of the same books with every grip:
 
 $grips
 
