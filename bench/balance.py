@@ -29,6 +29,7 @@ TEMPLATE = Path(__file__).parent / "balance.md"
 SHEETS = ("I", "II", "III")
 GOALS = {"I": 0.55, "II": 0.35, "III": 0.20}  # of a careful group, in normal mode
 CAREFUL, THINKING = "greedy", "search:300"
+USUAL = {"bot": CAREFUL, "seats": 3, "difficulty": "normal", "paper": "normal", "book": "odds"}
 COLOURS = {"I": "#2f6148", "II": "#28487a", "III": "#b3301c"}
 
 
@@ -40,9 +41,11 @@ class Group:
     difficulty: str
     deals: int
     paper: str = "normal"
+    book: str = "odds"
 
     def contest(self) -> Contest:
-        options = (f"sheet={self.sheet}", f"difficulty={self.difficulty}", f"paper={self.paper}")
+        chosen = {"sheet": self.sheet, "difficulty": self.difficulty, "paper": self.paper, "book": self.book}
+        options = tuple(f"{name}={value}" for name, value in chosen.items())
         return Contest("kamimai", self.bot, self.bot, self.deals, self.seats, options, "balance")
 
 
@@ -58,6 +61,8 @@ def groups(deals: int) -> Iterator[Group]:
         for paper in ("gentle", "stern"):
             yield Group(CAREFUL, sheet, 3, "normal", deals, paper)
         yield Group(THINKING, sheet, 3, "normal", max(1, deals // 5))
+        for paper in ("normal", "stern"):
+            yield Group(CAREFUL, sheet, 3, "normal", max(1, deals // 5), paper, "physics")
 
 
 def won(group: Group, number: int) -> bool:
@@ -68,7 +73,7 @@ def rates(deals: int) -> Rates:
     found: Rates = {}
     with ProcessPoolExecutor() as pool:
         for group in groups(deals):
-            title = f"{group.bot} on {group.sheet}, {group.seats} seats, {group.difficulty}, {group.paper} paper"
+            title = f"{group.bot}, {', '.join(group.contest().options)}, seats={group.seats}"
             played = list(track(pool.map(partial(won, group), range(group.deals)), title, group.deals))
             found[group] = sum(played) / group.deals
     return found
@@ -93,8 +98,8 @@ def rows(found: Rates, kept: Sequence[tuple[str, dict[str, object]]]) -> list[tu
 
 
 def like(group: Group, sheet: str, wanted: dict[str, object]) -> bool:
-    usual_group: dict[str, object] = {"bot": CAREFUL, "seats": 3, "difficulty": "normal", "paper": "normal"}
-    return all(getattr(group, name) == value for name, value in (usual_group | wanted | {"sheet": sheet}).items())
+    chosen: dict[str, object] = {**USUAL, **wanted, "sheet": sheet}
+    return all(getattr(group, name) == value for name, value in chosen.items())
 
 
 def draw(found: Rates) -> None:
@@ -114,12 +119,14 @@ def draw(found: Rates) -> None:
 
 
 def in_line(group: Group, sheet: str) -> bool:
-    return (group.bot, group.sheet, group.difficulty, group.paper) == (CAREFUL, sheet, "normal", "normal")
+    return like(group, sheet, {"seats": group.seats})
 
 
 def main() -> None:
     parser = ArgumentParser("python -m bench.balance", description=__doc__.split("\n")[0])
-    parser.add_argument("--deals", type=int, default=400, help="matches of every group; searches play a fifth of them")
+    parser.add_argument(
+        "--deals", type=int, default=400, help="matches of every group; searches and simulated books: a fifth"
+    )
     deals = parser.parse_args().deals
     found = rates(deals)
     seats = [(f"{number} summoners" if number > 1 else "alone", {"seats": number}) for number in (1, 2, 3, 4, 5)]
@@ -127,6 +134,8 @@ def main() -> None:
         ("easy mode", {"difficulty": "easy"}), ("hard mode", {"difficulty": "hard"}),
         ("gentle paper", {"paper": "gentle"}), ("stern paper", {"paper": "stern"}),
         (f"{THINKING} instead", {"bot": THINKING}),
+        ("a simulated book", {"book": "physics"}),
+        ("a simulated book, stern paper", {"book": "physics", "paper": "stern"}),
     ]  # fmt: skip
     columns = ("", *(f"sheet {sheet}" for sheet in SHEETS))
     PAGE.write_text(

@@ -10,8 +10,9 @@ from time import monotonic
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
+from bench import bookpage, bookseen
+from bench.bookpage import Figures
 from bench.machine import load, processor
 from kamifuda.book.frames import number_of
 from kamifuda.server.books import LIVE, Books, Session
@@ -101,7 +102,7 @@ def worst_second(sizes: Sequence[int]) -> int:
     return max(sum(sizes[first : first + FRAMES]) for first in range(len(sizes)))
 
 
-async def measured(books: Books, count: int, page: int, pages: int, way: Way) -> dict[str, str]:
+async def measured(books: Books, count: int, page: int, pages: int, way: Way) -> Figures:
     """So many at once."""
     pids = workers(books)
     before, began, most = worked(pids), monotonic(), [memory(pids)]
@@ -115,23 +116,19 @@ async def measured(books: Books, count: int, page: int, pages: int, way: Way) ->
     found = await asyncio.gather(*(pulled(books, number, page, pages, way) for number in range(count)))
     looking.cancel()
     took, pulls = monotonic() - began, [pull for pull, _ in found]
-    lags = sorted(lag for pull in pulls for lag in pull.lags())
     sizes = [pull.sizes() for pull in pulls]
-    rate = sum(map(sum, sizes)) / sum(map(len, sizes)) * FRAMES
-    return {
-        "books at once": f"{count}, {sum(fell for _, fell in found)} fell",
-        "until the fingers close, worst": f"{max(pull.closed - pull.asked for pull in pulls) * 1000:.0f} ms",
-        "lag of a frame: median, 99 %, worst": " / ".join(
-            f"{lag * 1000:.0f}" for lag in (lags[len(lags) // 2], lags[len(lags) * 99 // 100], lags[-1])
-        )
-        + " ms",
-        "processors kept busy": f"{(worked(pids) - before) / took:.2f} in {took:.1f} s",
-        "bytes to a viewer in a second: mean, worst": f"{rate:.0f} / {max(map(worst_second, sizes))}",
-        "memory of a book": f"{(max(most) - most[0]) / count / 1e6:.1f} MB",
-    }
+    return Figures(
+        fell=sum(fell for _, fell in found),
+        closing=max(pull.closed - pull.asked for pull in pulls),
+        lags=sorted(lag for pull in pulls for lag in pull.lags()),
+        busy=(worked(pids) - before) / took,
+        rate=sum(map(sum, sizes)) / sum(map(len, sizes)) * FRAMES,
+        worst_second=max(map(worst_second, sizes)),
+        memory=(max(most) - most[0]) / count,
+    )
 
 
-async def run(count: int) -> dict[str, dict[str, str]]:
+async def run(count: int) -> dict[str, Figures]:
     """One after the other, in processes that are warm."""
     books = Books(Settings().book_workers)
     try:
@@ -144,12 +141,12 @@ async def run(count: int) -> dict[str, dict[str, str]]:
 def main() -> None:
     console = Console(width=None if sys.stdout.isatty() else 130)
     count = int(sys.argv[1]) if len(sys.argv) > 1 else BOOKS
-    console.print(f"{processor()}, {cpu_count()} cores, load {load()}", highlight=False)
+    busy = load()
     found = asyncio.run(run(count))
-    table = Table("", *found, title=f"Standing books in {Settings().book_workers} workers")
-    for what in found[KINDS[0][0]]:
-        table.add_row(what, *(figures[what] for figures in found.values()))
-    console.print(table)
+    seen = bookseen.seen()
+    console.print(bookpage.on_screen(found, count), bookpage.seen_on_screen(seen))
+    if count == BOOKS:
+        bookpage.write(found, count, seen, f"{processor()}, {cpu_count()} cores, load {busy}")
 
 
 if __name__ == "__main__":

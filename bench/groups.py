@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 
 from bench.contests import SURE, Contest, called
 from kamifuda.bots.selfplay import play_match
+from kamifuda.cli import physics
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance, from_text
 from kamifuda.games import GAMES
@@ -52,4 +53,5 @@ def wins(contest: Contest, name: str, seed: bytes) -> bool:
     """Whether a group of this bot wins; its luck is not that of the deal."""
     game, luck = GAMES[contest.game], sha256(seed + name.encode()).digest()
     bots = [called(name, game, Rng(chance(luck, seat))) for seat in range(contest.seats)]
-    return max(play_match(game, contest.table(), seed, bots).scores()) > 0
+    played = play_match(game, contest.table(), seed, bots, world=physics.answer, hand=physics.hands([name]))
+    return max(played.scores()) > 0

@@ -15,7 +15,7 @@ PAGE = ROOT / "docs" / "performance.md"
 MOST_BYTES = 256  # that a position may take
 
 Row = tuple[str, ...]
-OF_THE_SERVER = "<!-- python -m bench.server writes from here"  # its section, which is not ours to change
+BEGIN, END = "<!-- python -m bench.{} writes from here", "to here -->"  # around the section of another bench
 
 
 def rows(outcomes: Sequence[Outcome], bytes_of_a_position: int) -> list[Row]:
@@ -78,5 +78,13 @@ def write_page(results: Sequence[Row], machine: dict[str, str], longest: float) 
         machine="\n".join(f"- {what}: {name}" for what, name in machine.items() if what != "date"),
     )
     PAGE.parent.mkdir(exist_ok=True)
-    _, mark, section = (PAGE.read_text() if PAGE.exists() else "").partition(OF_THE_SERVER)
+    _, mark, section = (PAGE.read_text() if PAGE.exists() else "").partition(BEGIN.format("server"))
     PAGE.write_text(f"{page}\n{mark}{section}" if mark else page)
+
+
+def write_section(bench: str, text: str) -> None:
+    """Replaces what stands between the marks, or follows what there is; the rest of the page belongs to others."""
+    begin = BEGIN.format(bench)
+    before, _, rest = PAGE.read_text().partition(begin)
+    after = rest.partition(END + "\n")[2]
+    PAGE.write_text(f"{before.rstrip()}\n\n{begin} -->\n\n{text.strip()}\n\n<!-- {END}\n{after}")

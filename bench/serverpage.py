@@ -6,14 +6,14 @@ from string import Template
 
 from rich.table import Table
 
+from bench import page
 from bench.contenders import FILES, MEMORY, OURS
 from bench.load import EVERY, IDLE, PLAYED, SIZES, SLICE, WARM_UP, Figures
-from bench.page import PAGE, Row, digits, short, verdict
+from bench.page import Row, digits, short, verdict
 
 EVICTED = "Kamifuda, a minute later"  # when an idle table has left the memory
 COLUMNS = ("measure", "ours", "its files", "its memory", "ours / files", "bar", "")
 TEMPLATE = Path(__file__).parent / "server.md"
-BEGIN, END = "<!-- python -m bench.server writes from here", "to here -->"
 LEAST_RATIO = 2.0  # plays per second, over those of its files
 MOST_P99, AT_TABLES = 100, 1000  # milliseconds
 MOST_BYTES = 60 * 1024  # per idle table
@@ -74,7 +74,6 @@ def markdown(results: Sequence[Row]) -> str:
 
 
 def write_section(figures: Figures, machine: dict[str, str], rounds: int) -> None:
-    """Replaces what stands between the marks, or follows what there is; the rest of the page belongs to others."""
     results = rows(figures)
     text = Template(TEMPLATE.read_text()).substitute(
         date=machine["date"],
@@ -92,10 +91,7 @@ def write_section(figures: Figures, machine: dict[str, str], rounds: int) -> Non
         busy=busiest(figures),
         late=f"{max(one.late for one in figures.slices):.0f}",
     )
-    page = PAGE.read_text()
-    before, _, rest = page.partition(BEGIN)
-    after = rest.partition(END + "\n")[2]
-    PAGE.write_text(f"{before.rstrip()}\n\n{BEGIN} -->\n\n{text.strip()}\n\n<!-- {END}\n{after}")
+    page.write_section("server", text)
 
 
 def busiest(figures: Figures) -> str:

@@ -8,10 +8,11 @@ from string import Template
 from rich.console import Group
 from rich.table import Table
 
+from bench import page
 from bench.contests import Contest, Outcome
 from bench.groups import Comparison
 from bench.machine import load, processor
-from bench.page import PAGE, Row, verdict
+from bench.page import Row, verdict
 
 CONTESTS = (
     #       game        bot            other          deals
@@ -34,7 +35,6 @@ DUELS = ("game", "bot", "against", "matches", "won", "drawn", "lost", "share of 
 TABLES = ("game", "seats", "bot", "all others", "matches", "mean rank", "95 %", "mean rank of the others")
 GROUPS = ("game", "seats", "bots", "others", "deals", "won", "others won", "better by", "95 %", "bar", "")
 TEMPLATE = Path(__file__).parent / "strength.md"
-BEGIN, END = "<!-- python -m bench.strength writes from here", "to here -->"
 
 
 Result = Outcome | Comparison
@@ -115,7 +115,6 @@ def markdown(columns: Row, words: int, rows: Sequence[Row]) -> str:
 
 
 def write_section(outcomes: Sequence[Result]) -> None:
-    """Replaces what stands between the marks, or follows what there is; the rest of the page belongs to others."""
     text = Template(TEMPLATE.read_text()).substitute(
         date=date.today().isoformat(),
         duels=markdown(DUELS, 3, of_two(outcomes)),
@@ -126,7 +125,4 @@ def write_section(outcomes: Sequence[Result]) -> None:
         processor=processor(),
         load=load(),
     )
-    page = PAGE.read_text()
-    before, _, rest = page.partition(BEGIN)
-    after = rest.partition(END + "\n")[2]
-    PAGE.write_text(f"{before.rstrip()}\n\n{BEGIN} -->\n\n{text.strip()}\n\n<!-- {END}\n{after}")
+    page.write_section("strength", text)
