@@ -212,3 +212,20 @@ test("disconnected while it holds: nothing is sent any more, and it can begin ag
   await wait(0);
   expect(server.heard()).toEqual(["pinch 2 at 50"]);
 });
+
+test("a hand that the server has taken away says nothing any more", async () => {
+  const server = new Server(on("left", "page 3"), PULLS);
+  const hand = new Pinching(server);
+  void hand.take(LEFT_3, 50);
+  await wait(0);
+  hand.gone(); // of an earlier pull
+  await server.answer(true);
+  expect([hand.state, server.heard()]).toEqual(["holding", ["pinch 2 at 50"]]);
+  hand.gone();
+  hand.reach(0, 10, 0);
+  hand.open();
+  await wait(1000);
+  expect([hand.state, server.heard()]).toEqual(["opened", []]);
+  hand.moveOn("answer");
+  expect(hand.state).toBe("free");
+});

@@ -54,6 +54,11 @@ export class Pinching {
     });
   }
 
+  /** The server has taken the hand from the book, whatever these fingers do. */
+  gone(): void {
+    if (this.state === "holding") this.state = "opened";
+  }
+
   /** The match goes on: whatever the hand held is decided. */
   moveOn(phase: View["phase"]): void {
     if (this.state !== "free" && this.state !== "going" && phase !== "pull") this.drop();
