@@ -21,7 +21,7 @@ GRIPS: Final = {
     "middle":   Grip(3.4,   0.85, 0.95,     0.2,  False),
     "ring":     Grip(3.7,   0.65, 0.85,     0.4,  False),
     "little":   Grip(3.75,  0.45, 0.75,     0.6,  False),
-    "off_hand": Grip(2.4,   0.90, 0.55,     1.4,  True),
+    "off_hand": Grip(2.85,  0.90, 0.55,     1.55, True),
 }  # fmt: skip
 
 STEADYING: Final = {"none": 1.0, "some": 0.75, "much": 0.5}  # of tremor and drift

@@ -39,7 +39,7 @@ trembles more: by three tenths for every page more at the ridge itself, fading o
 | middle   | 3.4    | 0.85  | 0.95      | 0.2       |
 | ring     | 3.7    | 0.65  | 0.85      | 0.4       |
 | little   | 3.75   | 0.45  | 0.75      | 0.6       |
-| off hand | 2.4    | 0.90  | 0.55      | 1.4       |
+| off hand | 2.85   | 0.90  | 0.55      | 1.55      |
 
 The off hand also drifts against what it wants across. Steadying takes a quarter (some) or half (much) of tremor,
 drift and rattling. Tremor, rattling and grips are made for play; they were not measured on people.

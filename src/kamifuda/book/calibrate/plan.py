@@ -37,7 +37,7 @@ class Job:
     cell: str = ""
 
 
-OFTEN: Final = 28  # draws in a round, of what has to be known well
+OFTEN: Final = 30  # draws in a round, of what has to be known well
 WORN: Final = "one page of a worn book"  # a cell of its own: the same page with every grip
 WORN_BOOKS: Final = 16  # of these in a round
 WEAR: Final = 4  # draws, and a book is called worn

@@ -62,8 +62,6 @@ class Calibration:
             draws=sum(len(book.draws) for book in self.books),
             books=sum(bool(book.player) for book in self.books),
             fitted=quality.draws,
-            centre=f"{self.fresh['five pages, centre'].seen:.0%}",
-            quarter=f"{self.fresh['five pages, careful'].seen:.0%}",
             brier=f"{quality.brier:.3f}",
             base=f"{quality.base:.3f}",
             better=f"{quality.better:.0%}",

@@ -11,9 +11,6 @@ $wishes
 Where it says *no*, it is so: that is how this book plays. *Not clear*: the order is another one, but chance may have
 done it.
 
-Pulled along the ridge with care, five pages at the ridge brought a full book down in $centre of the draws, five in the
-middle of a side in $quarter: pages near the ridge hold less of its balance.
-
 ## Who lasts how long
 ![Shares of books that stand after so many draws, by player]($figures/kamimai-book-skill.svg)
 
