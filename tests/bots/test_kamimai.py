@@ -81,8 +81,8 @@ def test_the_mildest_guardian_rules_the_hand() -> None:
 @pytest.mark.parametrize(
     ("lean", "faces", "play"),
     [
-        (-2, ("fire", "water_guardian"), "left, page 1"),
-        (2, ("air_guardian", "water"), "right, page 1"),
+        (-1, ("fire", "water_guardian"), "left, page 1"),
+        (1, ("air_guardian", "water"), "right, page 1"),
         (0, ("fire_fairy", "air"), "left, page 1"),
     ],
 )
@@ -99,7 +99,7 @@ def test_one_page_at_a_time() -> None:
     assert chosen(cast(laid(phase="draw", target="A"), "left", "page 4")) == "pull 1"
 
 
-RISKY: Table = {"left": 7, "right": 7, "draws": 12, "lean": 4, "drawn": ["fire", "water"]}
+RISKY: Table = {"left": 7, "right": 7, "draws": 12, "lean": 7, "drawn": ["fire", "water"]}
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_it_draws_on_while_the_book_stands_well(table: Table, stops: bool) -> No
 
 
 def test_a_blessing_makes_it_bold() -> None:
-    drawn: Table = {"phase": "draw", "drawn": ["air"], "left": 7, "right": 7, "draws": 3}
+    drawn: Table = {"phase": "draw", "drawn": ["air"], "left": 7, "right": 7, "draws": 3, "lean": 7}
     assert choice(target="A", **drawn) == "done"
     assert choice(target="B", **drawn) != "done"
 

@@ -53,7 +53,7 @@ HALVES: Final = 1.4427  # of a logarithm
 MOST_WORN: Final = 10  # draws
 STEEPEST: Final = 1.5
 TWO_ROLLS: Final = 1.2247  # how far each of two even rolls goes, for a standard deviation of 1
-HURRY: Final = 1.9  # of the hand where there is none: people do not always take their time (a quick hand: 2.2)
+HURRY: Final = 1.2  # of the hand where there is none: people do not always take their time (a quick hand: 2.3)
 MILLION: Final = 1_000_000
 
 
