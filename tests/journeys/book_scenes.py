@@ -19,10 +19,11 @@ DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(d
 Spot = tuple[float, float]
 
 
-def at_the_book(ana: Person, server: Stacking, options: dict[str, Any], **lies: Any) -> str:
-    """Ana draws, with bots at the table; returns its path."""
+def at_the_book(ana: Person, server: Stacking, options: dict[str, Any], new: bool = False, **lies: Any) -> str:
+    """Ana draws, with bots at the table, and has done so before unless she is new to it; returns its path."""
     server.set_up("water", "earth", **LYING | {"phase": "draw", "drawn": "", "target": "A", "turn": 2} | lies)
-    ana.context.add_init_script("localStorage['kamifuda.practised'] = 'yes'")
+    if not new:
+        ana.context.add_init_script("localStorage['kamifuda.practised'] = 'yes'")
     path = ana.table(2, options, "kamimai")
     frames = frames_of(ana)
     ana.open(path + "#start")

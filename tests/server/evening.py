@@ -157,7 +157,7 @@ class Evening:
         self.spoken = [text for _, both in twins.plays for text in both]
         stands = (twins.alike or 0) >= FEWEST and self.rng.random() < 0.5
         acts = [self.talk_nonsense, self.chat, self.ask_again, self.rest, self.reconnect, self.tick, self.repeat]
-        acts += [self.break_rules, self.arrange, self.look, *[self.act_for_others] * 3]
+        acts += [self.break_rules, self.arrange, self.look, self.touch_the_book, *[self.act_for_others] * 3]
         self.rng.shuffle(acts)
         for seat, both in twins.plays[: twins.alike if stands else None]:
             if seat == WORLD:
@@ -234,6 +234,18 @@ class Evening:
             other = self.rng.choice([seat for seat in range(len(self.seats)) if str(seat) != name])
             await self.refused(name, self.rng.choice(["undo", "pause", "back", "stand"]), seat=other)
             await self.refused(name, "answer", seat=other, request=self.rng.randrange(40), yes=True)
+
+    async def touch_the_book(self) -> None:
+        """With a hand that is another's, and with one that holds nothing."""
+        for name in self.watched:
+            guest = self.here[name]
+            for seat in range(len(self.seats)):
+                if str(seat) != name:
+                    await self.refused(name, "pinch", seat=seat, turn=self.rng.randrange(9), count=1, height=50)
+            await guest.say(type="reach", table=self.table, to=[0, 10, 0])
+            await guest.until(lambda told: told["type"] == "error")
+            await guest.say(type="open_hand", table=self.table)
+            await guest.until(lambda told: told["type"] == "error")
 
     async def arrange(self) -> None:
         """What is over once the match has begun."""
