@@ -16,6 +16,7 @@ from kamifuda.book import simulated
 from kamifuda.book.frames import AT_REST, Writer, number_of
 from kamifuda.book.shown import Shown
 from kamifuda.server import books
+from kamifuda.server.again import MOST_WAITING, Again
 from kamifuda.server.books import (
     AGAIN,
     ANSWER,
@@ -29,6 +30,7 @@ from kamifuda.server.books import (
     Books,
     Session,
 )
+from kamifuda.server.codes import Refused
 from kamifuda.server.workers import Failed
 
 SMALL = {"seed": 7, "left": 6, "right": 6, "lean": 0}
@@ -190,6 +192,23 @@ def test_who_sees_something_again_leaves_room() -> None:
     run(do, command=SLEEPING, workers=2)
 
 
+def test_only_so_many_wait_to_see_something_again() -> None:
+    async def do(pool: Books) -> None:
+        again = Again(pool)
+        questions = [WATCH | {"seconds": seconds} for seconds in range(1, MOST_WAITING + 1)]
+        waiting = [asyncio.create_task(again.see(question, {"hash": ""})) for question in questions]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too-fast"):
+            await again.see(STAND, {"hash": ""})
+        waiting.append(asyncio.create_task(again.see(questions[0], {"hash": ""})))  # what others wait for, too
+        await asyncio.sleep(0)
+        await pool.close()
+        ends = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [end.code for end in ends if isinstance(end, Refused)] == ["book-lost"] * len(waiting)
+
+    run(do, command=SLEEPING)
+
+
 def test_a_hand_that_opens_before_it_has_closed_never_does() -> None:
     async def do(pool: Books) -> None:
         for _ in range(MOST_AT_ONCE - RESERVED):
@@ -276,6 +295,19 @@ def test_a_worker_killed_in_the_middle_is_replaced_and_the_same_comes_of_it() ->
         assert [number_of(frame) for frame in seen].count(0) == 2
 
     run(do, speed=REAL_TIME)  # so that it is not over before it is killed
+
+
+def test_what_ends_a_group_of_processes_leaves_the_end_to_the_server() -> None:
+    async def do(pool: Books) -> None:
+        moves = asyncio.Event()
+        session = pool.begin(WATCH, lambda _: moves.set(), ANSWER)
+        await moves.wait()
+        [shelf] = pool.shelves
+        assert shelf.process is not None
+        os.kill(shelf.process.pid, signal.SIGTERM)
+        assert (await session.over)["outcome"] == simulated(WATCH)
+
+    run(do)
 
 
 def test_whoever_waits_when_it_closes_is_told() -> None:
