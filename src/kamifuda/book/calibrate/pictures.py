@@ -37,7 +37,7 @@ def skill(curves: Mapping[str, Curve], books: Mapping[str, int]) -> str:
             points += [(draws, points[-1][1]), (draws, share)]
         picture.line(points, colour, 2.5)
     named = [f"{player} ({books[player]} books)" for player in curves]
-    picture.legend(list(zip(named, COLOURS, strict=False)), 0.95)
+    picture.legend(list(zip(named, COLOURS, strict=False)), 0.65)
     return picture.svg()
 
 
