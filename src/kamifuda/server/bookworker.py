@@ -2,7 +2,8 @@
 
 It is asked `{"id", "question", "speed"}`, then perhaps `{"id", "reach": [dx, dy, dz]}`, `{"id", "open": true}` (the
 hand opens), `{"id", "hurry": true}` or `{"id", "drop": true}`. It tells `{"id", "frame"}` 30 times a second, and at the
-end `{"id", "over": {"outcome", "gesture"}}` or `{"id", "error"}`. Many books move at once, each at its own speed.
+end `{"id", "over": {"outcome", "gesture"}}` or `{"id", "error"}`. Many books move at once, each at its own speed; those
+that are still to be set up are so by a thread of its own, for that takes as long as several frames of the others.
 """
 
 import json
@@ -24,15 +25,16 @@ FRAME = 2 / 60  # seconds
 LATE = 0.5  # seconds behind, after which a book moves slowly rather than in a rush
 
 Told = dict[str, Any]
+Asked = SimpleQueue[Told | None]  # what the server says, and whoever sets books up; None: nobody asks any more
 
 
 class Moving:
     """One book."""
 
-    def __init__(self, question: Told, speed: int, now: float) -> None:
+    def __init__(self, question: Told, speed: int) -> None:
         self.scene, self.writer = begun(question), Writer()
         self.pause = FRAME * 100 / speed if speed else 0.0  # seconds between two frames; 0: when no other is due
-        self.due = now
+        self.due = 0.0
         self.wanted: tuple[int, int, int] | None = None  # where the fingers shall be next
         self.still = question["kind"] == "stand"
 
@@ -61,22 +63,38 @@ class Moving:
 class Desk:
     """All the books of this process, one after the other by when they are due."""
 
-    def __init__(self, tell: Callable[[Told], None]) -> None:
-        self.tell = tell
+    def __init__(self, tell: Callable[[Told], None], build: Callable[[Told], None]) -> None:
+        self.tell, self.build = tell, build
         self.books: dict[int, Moving] = {}
+        self.coming: dict[int, list[Told]] = {}  # books that are being set up, and what was asked of them meanwhile
 
     def hear(self, asked: Told, now: float) -> None:
         number = asked["id"]
         if "question" in asked:
-            self.attempt(number, lambda: self.begin(number, asked, now))
+            self.coming[number] = []
+            self.build(asked)
+        elif number in self.coming:
+            self.prepare(number, asked, now)
         elif number in self.books:
             self.touch(number, self.books[number], asked)
 
-    def begin(self, number: int, asked: Told, now: float) -> None:
-        book = Moving(asked["question"], asked["speed"], now)
-        book.due = monotonic() + book.pause if book.pause else 0.0
+    def prepare(self, number: int, asked: Told, now: float) -> None:
+        if "drop" in asked:
+            del self.coming[number]
+        elif "error" in asked:
+            del self.coming[number]
+            self.tell(asked)
+        elif "built" in asked:
+            self.attempt(number, lambda: self.begin(number, asked["built"], now))
+        else:
+            self.coming[number].append(asked)
+
+    def begin(self, number: int, book: Moving, now: float) -> None:
+        book.due = now + book.pause if book.pause else 0.0
         self.books[number] = book
         self.tell({"id": number} | book.look())
+        for asked in self.coming.pop(number):
+            self.touch(number, book, asked)
 
     def touch(self, number: int, book: Moving, asked: Told) -> None:
         """What a hand does, or the server."""
@@ -117,31 +135,44 @@ class Desk:
             do()
         except Exception as error:
             self.books.pop(number, None)
+            self.coming.pop(number, None)
             self.tell({"id": number, "error": where(error)})
 
 
 def main() -> None:
     """Until nobody asks any more; a parent that dies closes the pipe."""
     behave(NICENESS)
-    asked: SimpleQueue[bytes] = SimpleQueue()
+    asked: Asked = SimpleQueue()
+    wanted: SimpleQueue[Told] = SimpleQueue()
     Thread(target=read, args=(asked,), daemon=True).start()
+    Thread(target=build, args=(wanted, asked), daemon=True).start()
     with open(1, "wb", buffering=0, closefd=False) as answers:
-        desk = Desk(lambda told: write(answers, told))
+        desk = Desk(lambda told: write(answers, told), wanted.put)
         while True:
             try:
-                line = asked.get(timeout=desk.wait(monotonic()))
+                told = asked.get(timeout=desk.wait(monotonic()))
             except Empty:
                 desk.work(monotonic())
                 continue
-            if not line:
+            if told is None:
                 return
-            desk.hear(json.loads(line), monotonic())
+            desk.hear(told, monotonic())
 
 
-def read(asked: "SimpleQueue[bytes]") -> None:
+def read(asked: "Asked") -> None:
     for line in sys.stdin.buffer:
-        asked.put(line)
-    asked.put(b"")
+        asked.put(json.loads(line))
+    asked.put(None)
+
+
+def build(wanted: "SimpleQueue[Told]", asked: "Asked") -> None:
+    """Sets books up, one after the other, while others move."""
+    while True:
+        told = wanted.get()
+        try:
+            asked.put({"id": told["id"], "built": Moving(told["question"], told["speed"])})
+        except Exception as error:
+            asked.put({"id": told["id"], "error": where(error)})
 
 
 def write(answers: Any, told: Told) -> None:
