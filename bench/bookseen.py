@@ -12,7 +12,7 @@ from tests.journeys.book_scenes import GENTLE, STERN, at_the_book, drag, place
 from tests.journeys.chromium import ARGUMENTS, chromium
 from tests.journeys.person import People, Person
 from tests.journeys.stacked import Stacking, stacking
-from tests.journeys.test_book import MORE
+from tests.journeys.test_book import MORE, STILL_DRAWING
 
 TRACED: Final = ["devtools.timeline", "disabled-by-default-v8.gc"]
 FRAME: Final = "FireAnimationFrame"
@@ -48,6 +48,8 @@ def pulled(browser: Browser, server: Stacking, options: dict[str, Any], count: i
     with sitting(browser, server, phone) as ana:
         ana.page.emulate_media(reduced_motion="no-preference")
         at_the_book(ana, server, options)
+        drag(ana, place(ana, 0.47, 0.6), (-20, 5), 12)  # and lets go early: a browser is slow the first time
+        ana.page.wait_for_selector(STILL_DRAWING)
         for _ in range(count - 1):
             ana.find(MORE).click()
         browser.start_tracing(page=ana.page, categories=TRACED)
