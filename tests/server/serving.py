@@ -25,7 +25,7 @@ class Serving:
 
     def __init__(self, database: str, environment: Mapping[str, str] = UNHURRIED, port: int = 0) -> None:
         self.database, self.port = database, port
-        self.environment = {**os.environ, "LANGUAGE": "en", **environment}
+        self.environment = {**os.environ, "LANGUAGE": "en", "PYTHONFAULTHANDLER": "1", **environment}
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Serving":
@@ -57,7 +57,12 @@ class Serving:
     def end(self, number: int) -> int:
         assert self.process is not None and self.process.stdout is not None
         self.process.send_signal(number)
-        code = self.process.wait(30)
+        try:
+            code = self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.send_signal(signal.SIGABRT)  # where it hangs is in what the test has captured
+            self.process.wait(30)
+            raise
         self.process.stdout.close()
         self.process = None
         return code

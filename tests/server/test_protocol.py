@@ -41,6 +41,7 @@ from kamifuda.server.app import create_app
 from kamifuda.server.codes import CODES
 from kamifuda.server.edge import Edge
 from kamifuda.server.metrics import Metrics
+from kamifuda.server.motion import MOST_HANDS
 from kamifuda.server.replies import STATUS
 from kamifuda.server.settings import Settings
 from kamifuda.server.telling import TOLD_OF
@@ -66,6 +67,7 @@ LIMITS = {
     "of these, other than plays \\*": f"{USUAL.messages_per_second // 5} a second",
     "`reach` besides \\*": f"{USUAL.messages_per_second * socket.REACHES} a second, "
     f"{USUAL.messages_per_second * socket.REACHES * 4} at once",
+    "hands that pull at once, of an address": f"{MOST_HANDS}",
     "messages too many until a connection is cut off": f"{socket.MOST_WARNINGS}",
     "until `hello`": f"{socket.PATIENCE:.0f} seconds",
     "messages that wait for a slow reader": f"{connection.MOST_WAITING}",
