@@ -16,11 +16,15 @@ def press(person: Person, key: str) -> None:
 
 def to(person: Person, place: str) -> None:
     """By Tab alone."""
+    assert leads(person, place), f"Tab does not lead to {place}"
+
+
+def leads(person: Person, place: str) -> bool:
     for _ in range(40):
         if person.page.evaluate(f"document.activeElement?.closest('{place}') != null"):
-            return
+            return True
         press(person, "Tab")
-    raise AssertionError(f"Tab does not lead to {place}")
+    return False
 
 
 def choose(person: Person, row: str, keys: tuple[str, str] = ("ArrowLeft", "ArrowRight")) -> None:
@@ -39,8 +43,8 @@ def choose(person: Person, row: str, keys: tuple[str, str] = ("ArrowLeft", "Arro
 
 def make_the_play(person: Person) -> None:
     """Enter once more on what was chosen last; where that has left the hand, or for an answer, on the button."""
-    if person.find(PLAY_ON).count() or person.page.evaluate(NOWHERE):
-        to(person, ".act .btn--main")
+    if (person.find(PLAY_ON).count() or person.page.evaluate(NOWHERE)) and not leads(person, ".act .btn--main"):
+        return  # it was asked a moment ago, and is no more: look again
     press(person, "Enter")
 
 
