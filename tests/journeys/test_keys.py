@@ -15,7 +15,8 @@ def press(person: Person, key: str) -> None:
 
 
 def to(person: Person, place: str) -> None:
-    """By Tab alone."""
+    """By Tab alone, as soon as it is there."""
+    person.page.wait_for_selector(place, state="attached")
     assert leads(person, place), f"Tab does not lead to {place}"
 
 
