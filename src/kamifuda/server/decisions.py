@@ -101,7 +101,7 @@ def may_pinch(table: Table, person: str, request: ask.Pinch) -> None:
     own_turn(table, person, request)
     if physics_of(table) is None:
         raise Refused("no-book")
-    if table.wish is not None and table.wish.what == "undo":  # granted meanwhile, it would take the pull back, too
+    if table.wish is not None and table.asks_to_undo():  # granted meanwhile, it would take the pull back, too
         raise Refused("asked-already", request=table.wish.number)
     table.playing().after(request.seat, f"{PULL}{request.count}")
 

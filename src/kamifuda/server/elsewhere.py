@@ -12,7 +12,6 @@ class Elsewhere:
     def __init__(self) -> None:
         self.heard: dict[str, int] = {}  # process: when
         self.tables: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # table, process: people, watchers
-
         self.books: dict[str, tuple[int, bool]] = {}  # table: when its book last moved, and whether by a hand
 
     def hear(self, process: str, now: int) -> None:

@@ -139,9 +139,10 @@ class Reception:
         """The number of the entry that says so."""
         table = await self.room.loaded()
         once(table, person, request)
-        if isinstance(request, ask.Play | ask.Undo | ask.Pause) or (isinstance(request, ask.Answer) and request.yes):
+        agrees = isinstance(request, ask.Answer) and request.yes
+        if agrees or isinstance(request, ask.Play | ask.Undo | ask.Pause):
             self.room.motion.hands_off()
-        if isinstance(request, ask.Undo) or (isinstance(request, ask.Answer) and takes_back(table)):
+        if (agrees and table.asks_to_undo()) or isinstance(request, ask.Undo):
             self.room.motion.be_still()
         if isinstance(request, ask.Rematch):
             return await self.room.house.follow_up(self.room, person, request.key)
@@ -209,10 +210,6 @@ def once(table: Table, person: str, request: ask.AboutTable) -> None:
     number = table.answered(person, request.key)
     if number is not None:
         raise Done(number)
-
-
-def takes_back(table: Table) -> bool:
-    return table.wish is not None and table.wish.what == "undo"
 
 
 def stood_in(table: Table, seat: int, person: str) -> bool:

@@ -122,7 +122,7 @@ class Table:
         self.playing().play(seat, text, attachment, by_bot=by == "bot" and self.chairs[seat].person is not None)
         if seat != WORLD:
             self.chairs[seat].played(by, reason)
-        if self.wish is not None and self.wish.what == "undo":
+        if self.asks_to_undo():
             self.wish = None
         if self.playing().position.over:
             self.status, self.wish, self.paused = "over", None, False
@@ -236,6 +236,10 @@ class Table:
         """The seats whose people must agree to what this person wishes."""
         others = [(seat, chair) for seat, chair in enumerate(self.chairs) if chair.person not in (None, person)]
         return [seat for seat, chair in others if chair.stand_in is None]
+
+    def asks_to_undo(self) -> bool:
+        """Somebody waits for consent to take something back."""
+        return self.wish is not None and self.wish.what == "undo"
 
     def waiting(self) -> list[int]:
         """Who has not agreed yet to what is wished for."""
