@@ -1,8 +1,7 @@
 """How a browser keeps up with a book that moves: a real Chromium that draws without a graphics card."""
 
 import json
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.journeys.book_scenes import GENTLE, STERN, at_the_book, drag, place
 from tests.journeys.chromium import ARGUMENTS, chromium
-from tests.journeys.person import People, Person
+from tests.journeys.shots import somebody
 from tests.journeys.stacked import Stacking, stacking
 from tests.journeys.test_book import MORE, STILL_DRAWING
 
@@ -36,16 +35,8 @@ def seen() -> dict[str, Frames]:
         return found
 
 
-@contextmanager
-def sitting(browser: Browser, server: Stacking, phone: bool) -> Iterator[Person]:
-    people = People(browser, server.http)
-    yield people.person(phone=phone)
-    people.leave()
-    server.shuffle()
-
-
 def pulled(browser: Browser, server: Stacking, options: dict[str, Any], count: int, phone: bool) -> Frames:
-    with sitting(browser, server, phone) as ana:
+    with somebody(browser, server, (phone, "en", False)) as (ana, _):
         ana.page.emulate_media(reduced_motion="no-preference")
         at_the_book(ana, server, options)
         drag(ana, place(ana, 0.47, 0.6), (-20, 5), 12)  # and lets go early: a browser is slow the first time
