@@ -3,14 +3,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') setup.py pyproject.toml README.md
 CLIENT := src/kamifuda/web/index.html
-CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print; \
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -path web/tests -prune -o -type f -print; \
 	find src -name '*.ftl' -o -name RULES.md)
+FRAMES := web/tests/frames
 ENGINE := tests/test_every_game.py tests/core tests/games tests/bots
+QUICK := tests/core tests/games tests/test_layers.py tests/test_text.py tests/test_clauses_are_shown.py \
+	tests/server/test_every_match.py $(foreach slow,mutants imagine literal perft goita *reference,--ignore-glob '*/test_$(slow).py')
 COMPILED := $(BIN)/python -P -c 'import kamifuda, sys; sys.exit(not kamifuda.compiled())'
 NODE := $(BIN)/python web/node.py
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-.PHONY: help setup play test check bench web soak clean
+unexport PYTHONDONTWRITEBYTECODE  # with it every run compiles all tests again
+
+.PHONY: help setup play test vitest quick check bench web soak clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -40,14 +45,26 @@ $(CLIENT): web/node_modules/installed $(CLIENT_SOURCES)
 	@$(COMPILED) || echo "No C compiler: the rules run interpreted, about 100 times slower. Everything else is the same."
 	@touch $@
 
+$(FRAMES): .venv/installed tests/renew.py $(wildcard tests/golden/*.record)
+	$(BIN)/python -m tests.renew frames
+	@touch $@
+
 play: setup ## invite friends: serve this network and open the browser
 	@$(BIN)/kamifuda host
 
-test: setup check ## lint, types and all tests; the engine's in both builds
-	$(NODE) npm test
+test: setup ## lint, types and all tests; the engine's in both builds
+	@$(MAKE) --no-print-directory --output-sync -j 2 check vitest
 	$(PYTEST) tests
 	@if $(COMPILED); then echo "The engine's tests again, interpreted:"; \
 		PYTHONPATH=src $(PYTEST) $(ENGINE) --ignore-glob '*/test_mutants.py'; fi
+
+vitest: setup $(FRAMES)
+	$(NODE) npm test
+
+quick: .venv/locked web/node_modules/installed ## while you work: lint, types, unit tests and a match of each game, not compiled
+	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy src tests bench
+	@git diff --quiet HEAD -- web || $(NODE) npm run --silent check
+	PYTHONPATH=src $(PYTEST) $(QUICK)
 
 check: setup ## lint and types
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy src tests bench
@@ -64,5 +81,5 @@ soak: setup ## the same tests, much longer
 	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE) tests/book tests/server
 
 clean: ## remove everything that the targets made
-	rm -rf .venv .cache build dist src/kamifuda/web web/node_modules src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .cache build dist src/kamifuda/web web/node_modules $(FRAMES) src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

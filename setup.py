@@ -42,6 +42,7 @@ COMPILED = (
     "games/kamimai/sheets",
     "games/kamimai/steps",
     "games/kamimai/table",
+    "games/kamimai/refusals",
     "games/kamimai/spells",
     "games/kamimai/clauses",
     "games/kamimai/objections",

@@ -21,6 +21,7 @@ from bench.groups import wins
 from bench.machine import processor
 from bench.strengthpage import markdown
 from kamifuda.core.seed import from_text
+from kamifuda.games import kamimai
 from kamifuda.games.kamimai.house import usual
 
 ROOT = Path(__file__).parent.parent
@@ -146,7 +147,7 @@ def main() -> None:
             goals=", ".join(f"{goal:.0%} on {sheet}" for sheet, goal in GOALS.items()),
             seats=markdown(columns, 1, rows(found, [(name, dict[str, object](kept)) for name, kept in seats])),
             others=markdown(columns, 1, rows(found, others)),
-            sheets="\n".join(f"| {sheet} | `{usual(sheet)}` |" for sheet in SHEETS),
+            sheets="\n".join(f"| {sheet} | `{usual(sheet, kamimai.version)}` |" for sheet in SHEETS),
         )
     )
     draw(found)

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.journeys.book_scenes import GENTLE, STERN, at_the_book, drag, place
-from tests.journeys.chromium import ARGUMENTS, chromium
+from tests.journeys.book_scenes import GENTLE, STERN, at_the_book, place, pull
+from tests.journeys.chromium import IN_SPACE, chromium
 from tests.journeys.shots import somebody
 from tests.journeys.stacked import Stacking, stacking
 from tests.journeys.test_book import MORE, STILL_DRAWING
@@ -25,7 +25,7 @@ Frames = list[tuple[float, float]]  # milliseconds: of script, and until the nex
 def seen() -> dict[str, Frames]:
     """Hands that pull, by what they do."""
     with stacking({"KAMIFUDA_BOT_PACE": "20"}) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=IN_SPACE)
         found = {
             f"{what}, {'phone' if phone else 'desktop'}": pulled(browser, server, options, count, phone)
             for what, options, count in (("one page, dragged out", GENTLE, 1), ("eight pages, snatched", STERN, 8))
@@ -39,15 +39,15 @@ def pulled(browser: Browser, server: Stacking, options: dict[str, Any], count: i
     with somebody(browser, server, (phone, "en", False)) as (ana, _):
         ana.page.emulate_media(reduced_motion="no-preference")
         at_the_book(ana, server, options)
-        drag(ana, place(ana, 0.47, 0.6), (-20, 5), 12)  # and lets go early: a browser is slow the first time
+        pull(ana, place(ana, 0.47, 0.6), (-20, 5), 0.5, still=0)  # and lets go early: a browser is slow the first time
         ana.page.wait_for_selector(STILL_DRAWING)
         for _ in range(count - 1):
             ana.find(MORE).click()
         browser.start_tracing(page=ana.page, categories=TRACED)
         if count == 1:
-            drag(ana, place(ana, 0.47, 0.6))
+            pull(ana, place(ana, 0.47, 0.6))
         else:
-            drag(ana, place(ana, 0.47, 0.6), (120, -120), 8)
+            pull(ana, place(ana, 0.47, 0.6), (120, -120), 0.3, still=0)
         ana.page.wait_for_timeout(REST)
         return frames(json.loads(browser.stop_tracing())["traceEvents"])
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from hashlib import sha256
 from math import sqrt
 from statistics import fmean, stdev
@@ -14,6 +14,7 @@ from kamifuda.bots.levels import SearchBot, bot
 from kamifuda.bots.selfplay import play_match
 from kamifuda.core.game import Game
 from kamifuda.core.match import Tree
+from kamifuda.core.options import chosen
 from kamifuda.core.options import from_text as options_of
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance, from_text
@@ -98,7 +99,7 @@ class TimedBot(SearchBot):
 
 def seats_of(game: Game) -> list[int]:
     """How many may play it."""
-    return next(list(each.metadata["allowed"]) for each in fields(game.Options) if each.name == "seats")
+    return next(list(each.metadata["allowed"]) for each in chosen(game.Options) if each.name == "seats")
 
 
 def called(name: str, game: Game, rng: Rng) -> Bot:

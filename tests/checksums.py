@@ -4,12 +4,12 @@ import zlib
 
 from kamifuda.bots.search import Search
 from kamifuda.core.game import Game
-from kamifuda.core.playout import play_by_habit, play_match
-from kamifuda.core.position import TO_THE_END, WORLD, Position
+from kamifuda.core.playout import play_match
+from kamifuda.core.position import WORLD, Position
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL
-from tests.spread import LONGEST_MATCH, spread
+from tests.spread import spread
 
 
 def all_checksums() -> dict[str, dict[str, int]]:
@@ -17,23 +17,16 @@ def all_checksums() -> dict[str, dict[str, int]]:
 
 
 def play_sum(game: Game) -> int:
-    """A hundred random matches at every table of the spread; of a game that has no end at random, ten by habit."""
-    total, rng, endless = 0, Rng(2026), game.name not in LONGEST_MATCH
-    for number in range(10 if endless else 100):
+    """A hundred random matches at every table of the spread."""
+    total, rng = 0, Rng(2026)
+    for number in range(100):
         for options in spread(game, everywhere=False):
             position = game.deal(options, from_text(str(number)))
             position.journal = None
-            steps = by_habit(position, rng) if endless else play_match(position, rng)
+            steps = play_match(position, rng)
             scores = [position.score(seat) for seat in range(options.seats)]
             total = zlib.crc32(repr((steps, scores, rng.state)).encode(), total)
     return total
-
-
-def by_habit(position: Position, rng: Rng) -> int:
-    """To the end; returns how often a round began."""
-    while not position.over:
-        play_by_habit(position, rng, TO_THE_END)
-    return int(position.round)
 
 
 def step_at_random(position: Position, rng: Rng) -> None:

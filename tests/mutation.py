@@ -19,7 +19,7 @@ class Mutant(NamedTuple):
 
 def bred(game: str, mutant: Mutant | None, folder: Path) -> None:
     """A copy of our package in this folder, changed in one place; without a mutant a faithful one."""
-    ignored = shutil.ignore_patterns("*.so", "__pycache__")
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "web")
     copy = shutil.copytree(ROOT / "src" / "kamifuda", folder / "kamifuda", ignore=ignored)
     if mutant is not None:
         path = copy / "games" / game / mutant.file

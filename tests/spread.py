@@ -7,7 +7,6 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ import pytest
 from kamifuda.core import seed
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match, legal_tree, plays
+from kamifuda.core.options import chosen
 from kamifuda.core.position import WORLD, Position
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL
@@ -22,13 +22,12 @@ from kamifuda.games import ALL
 SOAK = int(os.environ.get("KAMIFUDA_SOAK", "1"))  # how many times longer than usual
 
 FEW = 12  # ways to turn an option
-ENOUGH = 200  # random plays of a match that may go on for ever
 
 OPEN = ("kamimai",)  # games in which everybody knows all that anybody knows
 
-# What a game states about its length: steps in a round, steps in a random match. KamiMaï may go on for ever.
-LONGEST_ROUND = {"kami": 150, "totem": 400, "grimoire": 60}
-LONGEST_MATCH = {"kami": 12_000, "totem": 400, "grimoire": 600}
+# What a game states about its length: steps in a round, steps in a random match.
+LONGEST_ROUND = {"kami": 150, "totem": 400, "grimoire": 60, "kamimai": 2_000}
+LONGEST_MATCH = {"kami": 12_000, "totem": 400, "grimoire": 600, "kamimai": 2_000}
 
 
 def tables() -> list[Any]:
@@ -44,7 +43,7 @@ def spread(game: Game, everywhere: bool = SOAK > 1) -> Iterator[Any]:
     sizes = allowed(game, "seats")
     turns = [
         {each.name: value}
-        for each in fields(game.Options)
+        for each in chosen(game.Options)
         for value in tried(each.metadata["allowed"])
         if each.name != "seats" and value != each.default
     ]
@@ -63,14 +62,14 @@ def tried(values: Any) -> list[Any]:
 
 
 def allowed(game: Game, name: str) -> Any:
-    return next(each.metadata["allowed"] for each in fields(game.Options) if each.name == name)
+    return next(each.metadata["allowed"] for each in chosen(game.Options) if each.name == name)
 
 
 def differences(options: Any) -> list[str]:
     usual = type(options)()
     return [
         f"{each.name}={getattr(options, each.name)}"
-        for each in fields(options)
+        for each in chosen(options)
         if each.name == "seats" or getattr(options, each.name) != getattr(usual, each.name)
     ]
 
@@ -92,21 +91,8 @@ def play_randomly(match: Match, rng: Rng) -> None:
     if seat == WORLD:
         match.answer()
         return
-    if match.game.name not in LONGEST_MATCH and len(match.plays) > ENOUGH:
-        match.play(seat, habitual_play(match, seat, rng))
-        return
     choices = plays(match.legal(seat))
     match.play(seat, choices[rng.below(len(choices))])
-
-
-def habitual_play(match: Match, seat: int, rng: Rng) -> str:
-    """What brings a match to its end that random play would not."""
-    after, steps = match.position.clone(), list[str]()
-    while not steps or not after.whole:
-        action = after.habit(seat, after.legal(seat), rng)
-        steps.append(match.game.notation(after, seat, action))
-        after.apply(seat, action)
-    return ", ".join(steps)
 
 
 def positions(game: Game, options: Any, rng: Rng, every: int) -> Iterator[Position]:

@@ -6,6 +6,9 @@ import subprocess
 
 import pytest
 
+from kamifuda.cli.usage import asked_options, game_called
+from kamifuda.core.options import chosen
+from kamifuda.games import GAMES
 from tests.program import KAMIFUDA, PATIENCE, complaint, environment, printed, run, squeezed
 
 LONG = "9" * 5000
@@ -40,7 +43,10 @@ def test_help_lists_the_commands_in_the_language_of_the_environment() -> None:
         (["play", "--option", "mode=easy"], ["mode", "easy", "soldier, lord, kami"]),
         (["play", "--option", "target=0"], ["target", "1 to 99"]),
         (["play", "--option", "colour=red"], ["colour", "demoralised"]),
-        (["play", "--option", "mode"], ["mode"]),
+        (["play", "--option", "mode"], ["mode=lord"]),
+        (["play", "kamimai", "--option", "sheet"], ["should look like sheet=II."]),
+        (["play", "kamimai", "--option", "nonsense=1"], ["house_rules", "watch_seconds"]),
+        (["play", "--save", "a\x01b"], ["the name is not possible"]),
         (["play", "--bots", "genius"], ["genius", "random, greedy, search"]),
         (["record", "kami", "--bots", "greedy,genius"], ["genius"]),
         (["record", "kami", "--format", "xml"], ["xml", "text, referee"]),
@@ -62,6 +68,24 @@ def test_wrong_usage_is_one_line_with_the_facts(arguments: list[str], facts: lis
     english, french = complaint(2, *arguments), complaint(2, *arguments, language="fr")
     assert all(fact in english for fact in facts)
     assert english != french
+
+
+def test_a_list_of_what_there_is_ends_with_a_whole_name() -> None:
+    known = [each.name for each in chosen(GAMES["kamimai"].Options)]
+    assert complaint(2, "play", "kamimai", "--option", "nonsense=1").strip().endswith(f"{', '.join(known)}.")
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "meant"),
+    [
+        ("kami", "Mode=Lord", "mode=lord"),
+        ("KAMI", "DEMORALISED=Off", "demoralised=off"),
+        ("kamimai", "sheet=ii", "sheet=II"),
+    ],
+)
+def test_capitals_do_not_matter(game: str, written: str, meant: str) -> None:
+    found = asked_options(game_called(game), None, [written])
+    assert [f"{name}={value}" for name, value in found.items()] == [meant]
 
 
 def test_the_language_option_beats_the_environment() -> None:
@@ -98,11 +122,11 @@ def test_what_has_no_effect_is_said_and_done(arguments: list[str], words: str) -
 # Without a terminal
 
 
-def test_play_without_a_terminal_says_what_to_do_and_ends() -> None:
+def test_play_without_a_terminal_fails_and_says_what_to_do() -> None:
     options = ["--seats", "3", "--bots", "random", "--option", "mode=lord", "--language", "en"]
-    said = printed("play", "kami", *options).splitlines()
-    assert len(said) == 2 and "Kami" in said[0] and "3" in said[0] and "random" in said[0]
-    command = shlex.split(said[1].partition(": ")[2])
+    said = complaint(2, "play", "kami", *options)
+    assert "needs a terminal" in said
+    command = shlex.split(said.rpartition(": ")[2])
     assert command[:3] == KAMIFUDA and command[-4:] == ["--language", "en", "--option", "mode=lord"]
     assert "seats=3 mode=lord" in printed(*command[3:])
 
@@ -110,7 +134,7 @@ def test_play_without_a_terminal_says_what_to_do_and_ends() -> None:
 # Streams that fail
 
 
-@pytest.mark.parametrize("arguments", ["record kami --option target=1", "--help", "play --help", "--version", "play"])
+@pytest.mark.parametrize("arguments", ["record kami --option target=1", "--help", "play --help", "--version"])
 def test_a_full_disk_is_one_line(arguments: str) -> None:
     done = in_a_shell(f"{arguments} >/dev/full")
     assert (done.returncode, done.stderr) == (1, "kamifuda: nothing more can be written: the disk is full.\n")
@@ -121,7 +145,7 @@ def test_a_full_disk_is_one_line(arguments: str) -> None:
     [
         ("--version >&-", 1, "kamifuda: standard output is closed.\n"),
         ("play --help >&-", 1, "kamifuda: standard output is closed.\n"),
-        ("play <&-", 0, ""),
+        ("record kami --option target=1 <&- >/dev/null", 0, ""),
         ("--version <&-", 0, ""),
         ("verify 2>&-", 2, ""),
     ],

@@ -187,5 +187,5 @@ def test_the_host_is_told_in_french_too(
     monkeypatch.setattr(hosting, "in_network", lambda: machine)
     hosting.welcome(8000, 8001, browser=False, text=Text("fr"))
     told = capsys.readouterr().out
-    assert told.startswith("Le port 8000 est pris : ce sera le 8001.\n")
+    assert told.startswith("Le port 8000 est pris\u00a0: ce sera le 8001.\n")
     assert said in told and "http://localhost:8001" in told

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from kamifuda import compiled
 from kamifuda.cli.houserules import change
 from kamifuda.cli.refusals import said
 from kamifuda.cli.usage import Refused
 from kamifuda.core import houserules, record
 from kamifuda.core.houserules import Replaced
-from kamifuda.games import GAMES
+from kamifuda.games import GAMES, grimoire
 from kamifuda.games.grimoire import house
 from kamifuda.games.kamimai import house as kamimai_house
 from kamifuda.text import LANGUAGES, Text
@@ -37,6 +38,22 @@ def test_a_file_and_an_option_mean_the_same(file: Path) -> None:
     assert " house_rules=\n" in printed(*SHORT)
 
 
+@pytest.mark.skipif(not compiled(), reason="20,000 plays take minutes where the rules are not compiled")
+@pytest.mark.parametrize(("language", "words"), [("en", "after 20,000 plays"), ("fr", "après 20\u202f000 coups")])
+def test_bots_give_up_a_match_that_house_rules_let_last_for_ever(language: str, words: str) -> None:
+    endless = ["--option", "sheet=III", "--option", "house_rules=III:fire=blessing"]
+    told = complaint(
+        2, "record", "kamimai", "--seats", "1", "--seed", "b44", "--bots", "random", *endless, language=language
+    )
+    assert words in told
+
+
+@pytest.mark.parametrize("seed", ["b44", "b80"])
+def test_with_the_usual_sheets_they_come_to_an_end(seed: str) -> None:
+    told = printed("record", "kamimai", "--seats", "2", "--seed", seed, "--bots", "random", "--option", "sheet=III")
+    assert told.splitlines()[-1].startswith("over ") and told.count("\n") < 300
+
+
 def test_they_are_told_when_a_record_is_read(file: Path, tmp_path: Path) -> None:
     kept = tmp_path / "match.txt"
     kept.write_text(printed(*SHORT, "--house-rules", str(file)))
@@ -46,8 +63,8 @@ def test_they_are_told_when_a_record_is_read(file: Path, tmp_path: Path) -> None
 
 
 def test_without_a_terminal_play_repeats_them(file: Path) -> None:
-    instead = printed("play", "grimoire", "--bots", "random", "--house-rules", str(file)).splitlines()[-1]
-    assert shlex.split(instead)[-2:] == ["--option", f"house_rules={RULES}"]
+    said = complaint(2, "play", "grimoire", "--bots", "random", "--house-rules", str(file))
+    assert shlex.split(said)[-2:] == ["--option", f"house_rules={RULES}"]
 
 
 @pytest.mark.parametrize(
@@ -56,6 +73,8 @@ def test_without_a_terminal_play_repeats_them(file: Path) -> None:
         ("[companions.nun]\nvp = \n", ["house.toml", "line 2", "TOML"]),
         ("[treasures.gold_coin]\nvp = 5", ["gold_coin.vp is certain"]),
         ("[companions.nun]\nvp = 12", ["nun.vp", "12", "0 to 9"]),
+        ("[companions.nun]\nvp = true", ["nun.vp", "“true”"]),
+        ("[companions]\nnun = 2", ["companions.nun should be a table: [companions.nun]"]),
         ("[pages.wish]\namount = 5", ["wish.amount", "wish_vp"]),
         ("[companions.bishop]\nvp = 1", ["companions.bishop", "nun"]),
         ("[pages.storm]\ncolour = 1", ["storm.colour", "amount, effect"]),
@@ -67,6 +86,12 @@ def test_a_wrong_file_is_one_line_with_the_facts(file: Path, toml: str, facts: l
     english, french = complaint(2, *arguments), complaint(2, *arguments, language="fr")
     assert all(fact in english for fact in facts), english
     assert english != french
+
+
+def test_an_example_is_one_of_the_game(file: Path) -> None:
+    file.write_text("[sheets]\nI = 3")
+    said = complaint(2, "record", "kamimai", "--house-rules", str(file))
+    assert "sheets.I should be a table: [sheets.I]" in said and "nun" not in said
 
 
 def test_a_file_that_can_not_be_read(file: Path, tmp_path: Path) -> None:
@@ -114,7 +139,7 @@ def test_every_change_and_every_refusal_has_words(language: str) -> None:
     text = Text(language, "grimoire")
     for (name, what), slot in house.SLOTS.items():
         for value in slot.allowed if slot.source != "certain" else ():
-            for each in house.differences(f"{name}.{what}:{value}"):
+            for each in house.differences(f"{name}.{what}:{value}", grimoire.version):
                 assert change(each, text)
     files = (house.__file__, kamimai_house.__file__, houserules.__file__)
     reasons = [each for file in files for each in re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', Path(file).read_text())]
@@ -132,7 +157,7 @@ def test_every_change_and_every_refusal_has_words(language: str) -> None:
         (
             Replaced(None, 4, "type", "common", "forbidden"),
             "Heal: forbidden instead of common",
-            "Guérison\u00a0: interdit au lieu de commun",
+            "Guérison\u00a0: interdit, et non commun",
         ),
         (Replaced("nun", None, "effect", "nun", "none"), "Nun: no effect", "Nonne\u00a0: aucun effet"),
         (

@@ -4,21 +4,28 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kamifuda.bots.selfplay import play_match, seated
+from kamifuda.cli import referee
 from kamifuda.cli.kept import record_in
 from kamifuda.cli.refusals import refuse
 from kamifuda.cli.usage import Refused
 from kamifuda.core import record
-from kamifuda.core.match import Match, actions
+from kamifuda.core.clauses import BadRecord
+from kamifuda.core.match import Match, Play, actions
 from kamifuda.core.rng import Rng
-from kamifuda.core.seed import chance, commitment
-from kamifuda.games import GAMES
+from kamifuda.core.seed import chance, commitment, from_text
+from kamifuda.games import GAMES, kami
 from kamifuda.text import Text
 from tests.program import complaint, printed
+
+GOLDEN = Path(__file__).parent / "golden"
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +64,18 @@ def test_verify_names_the_commitment_of_a_server(tmp_path: Path) -> None:
     (tmp_path / "m").write_text(record.write(record.of(played, ("Ann", "Bo"), origin)))
     said = printed("verify", str(tmp_path / "m"))
     assert commitment(origin.server) in said and "not over" in said
+
+
+@pytest.mark.parametrize("old", sorted(GOLDEN.glob("kamimai_odds_of_*")), ids=lambda file: file.stem)
+def test_verify_neither_proves_nor_denies_what_came_from_odds_that_are_lost(old: Path, tmp_path: Path) -> None:
+    found = record.read(old.read_text("utf-8"), GAMES)
+    with pytest.raises(BadRecord, match="other-answer"):  # by the odds of today
+        record.check_world(replace(found, options=replace(found.options, version=3)), GAMES)
+    said = printed("verify", str(old))
+    assert "neither proved nor disproved" in said and f"the seed “{found.origin.text}”" in said
+    assert "ni prouvé ni démenti" in printed("verify", str(old), language="fr")
+    (tmp_path / "other").write_text(old.read_text("utf-8").replace(f"seed {found.origin.text}", "seed another"))
+    assert "line" in complaint(1, "verify", str(tmp_path / "other"))
 
 
 def test_replay_tells_every_play_and_the_result(recorded: Path) -> None:
@@ -119,6 +138,25 @@ def test_referee_lines_agree_with_the_engine(options: list[str]) -> None:
     assert last == {"over": True, "scores": list(found.scores or ())} and position.over
 
 
+def test_referee_lines_tell_the_draw_for_first_player_and_rounds_scored_at_the_deal() -> None:
+    """So that points never grow unexplained: those of `goita_hands` come with no step of their own."""
+    options, scored = kami.Options(goita_hands=True, target=25), 0
+    for number in range(12):
+        seed = from_text(str(number))
+        played = play_match(kami, options, seed, seated(kami, ["random"], 4, seed))
+        first, *lines, last = [json.loads(line) for line in referee.lines(played, str(number))]
+        names = [event["event"] for event in first["events"]]
+        assert names.count("drew") >= 4 and "first" in names and names.count("received") >= 4
+        points = lines[0]["position"]["points"] if lines else last["scores"]
+        assert "soldiers_scored" in names or max(points) == 0
+        for line, following in pairwise([*lines, {"position": {"points": last["scores"]}}]):
+            grown = following["position"]["points"] != line["position"]["points"]
+            why = {event["event"] for event in line["events"]} & {"scored", "soldiers_scored", "bounced", "reset"}
+            assert bool(why) >= grown, line["n"]
+            scored += "soldiers_scored" in why
+    assert scored
+
+
 def legal_texts(game: Any, position: Any, seat: int) -> list[str]:
     return [game.notation(position, seat, action) for action in actions(position.legal(seat))]
 
@@ -167,8 +205,11 @@ DAMAGED: list[tuple[str, Damage, int, str]] = [
     ("a blank name",         with_line(6, "seat 1  "),                                   6,   "blank"),
     ("another system",       lambda lines: "\r\n".join(lines),                           1,   "Windows"),
     ("no record, no line",   lambda lines: "hello",                                      1,   "not a record"),
-    ("an odd spelling",      with_line(4, "options mode=soldier seats=4"),               4,   "changed by hand"),
-    ("nothing at all",       lambda lines: "",                                           1,   "cut off"),
+    ("an odd spelling",      lambda lines: text_of(lines).replace("=on", "=true"),        4,   "changed by hand"),
+    ("a missing option",     with_line(4, "options mode=soldier seats=4"),                4,   "“target” is missing"),
+    ("nothing at all",       lambda lines: "",                                           1,   "is empty"),
+    ("only a mark",          lambda lines: "\ufeff\n",                                   1,   "is empty"),
+    ("illegal and cut off",  lambda lines: text_of([*lines[:9], "1 0 attack tower", "2 0 pa"])[:-1], 10, "KAMI-24"),
 ]  # fmt: skip
 
 
@@ -187,6 +228,32 @@ def test_damage_is_named_with_its_line(
     french = capsys.readouterr().err
     assert f"{file}, ligne {number}\u00a0: " in french
     assert not re.search("SEAT|PLAY|SCORE|unfinished", said + french)
+
+
+def test_a_byte_order_mark_is_read_over(recorded: Path, tmp_path: Path) -> None:
+    marked = tmp_path / "marked"
+    marked.write_bytes(b"\xef\xbb\xbf" + recorded.read_bytes())
+    assert "every one was legal" in printed("verify", str(marked))
+
+
+def test_of_two_million_bogus_plays_the_first_is_named(
+    recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head = recorded.read_text("utf-8").splitlines()[:9]
+    bogus = tmp_path / "bogus"
+    bogus.write_text(text_of([*head, *(f"{number} 0 pass" for number in range(1, 2_000_001))]), "utf-8")
+    tried: list[int] = []
+    play_one = record.play_one
+
+    def counted(match: Match, play: Play, line: int) -> None:
+        tried.append(line)
+        play_one(match, play, line)
+
+    monkeypatch.setattr(record, "play_one", counted)
+    with pytest.raises(Refused) as refused:
+        record_in(str(bogus))
+    assert refused.value.arguments["line"] == 10 and refused.value.arguments["reason"] != "cut-off"
+    assert tried == [10]
 
 
 def test_no_damage_whatever_is_a_crash(recorded: Path, tmp_path: Path) -> None:

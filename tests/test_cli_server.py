@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kamifuda.server.database import Database
+from kamifuda.server.settings import Settings
 from tests.program import complaint, printed
 from tests.server.client import identity, make_table
 from tests.server.serving import Serving
@@ -88,10 +90,33 @@ def test_a_backup_is_made_while_serving_and_restored_elsewhere(tmp_path: Path) -
     said = printed("import", str(backup), "--database", str(tmp_path / "b.db"))
     assert said == f"1 table taken from {backup}; none was there already.\n"
     again = printed("import", str(backup), "--database", str(tmp_path / "b.db"), language="fr")
-    assert again == f"0 table reprise de {backup} ; 1 y était déjà.\n"
+    assert again == f"0 table reprise du fichier {backup}\u202f; 1 y était déjà.\n"
     restored = Serving(str(tmp_path / "b.db")).start()
     assert httpx.get(f"{restored.http}/api/tables/{table}").json()["info"]["status"] == "gathering"
     restored.stop()
+
+
+@pytest.mark.parametrize("form", ["{path}", "sqlite:///{path}", "sqlite+aiosqlite:///{path}"])
+def test_a_file_may_be_named_as_sqlalchemy_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert Database(form.format(path=tmp_path / "a.db")).file == tmp_path / "a.db"
+    assert Database(form.format(path="a.db")).file == tmp_path / "a.db"
+    monkeypatch.setenv("KAMIFUDA_DATABASE", form.format(path="b.db"))
+    assert Database(Settings.of().database).file == tmp_path / "b.db"
+
+
+def test_export_and_import_take_an_address(tmp_path: Path) -> None:
+    server, _ = served_table(tmp_path / "a.db")
+    server.stop()
+    address, backup = f"sqlite:///{tmp_path}", str(tmp_path / "backup")
+    assert "1 table written" in printed("export", backup, "--database", f"{address}/a.db")
+    assert "1 table taken" in printed("import", backup, "--database", f"{address}/b.db")
+    assert (tmp_path / "b.db").exists()
+
+
+@pytest.mark.parametrize("nothing", ["sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite://host/a.db"])
+def test_an_address_without_a_file_is_refused(nothing: str) -> None:
+    assert "only SQLite files and postgresql://" in complaint(1, "serve", "--port", "0", "--database", nothing)
 
 
 def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from kamifuda import compiled
+from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Game
@@ -172,7 +173,7 @@ def test_scores_come_only_at_the_end(game: Game, options: Any) -> None:
     assert all(match.position.legal(seat) == 0 for seat in range(options.seats))
 
 
-@pytest.mark.parametrize("game", [game for game in ALL if game.name in LONGEST_MATCH], ids=lambda game: game.name)
+@EVERY_GAME
 def test_rounds_and_matches_are_as_short_as_stated(game: Game) -> None:
     seeds, options = SOAK * (10_000 if compiled() else 300), list(spread(game))
     longest_round = longest_match = 0
@@ -217,7 +218,7 @@ def test_positions_can_be_pickled_and_copied(game: Game, options: Any) -> None:
 @EVERY_TABLE
 def test_nobody_can_tell_an_imagined_world_from_the_true_one(game: Game, options: Any) -> None:
     rng, different = Rng(10), Counter[int | None]()
-    for position in positions(game, options, rng, every=6):
+    for position in positions(game, options, rng, every=12 if SOAK == 1 else 6):
         for viewer in viewers(options):
             truth = known(game, position, viewer)
             for _ in range(3):
@@ -304,7 +305,12 @@ def test_both_builds_play_and_search_the_same(game: Game) -> None:
     assert search_sum(game) == golden["search"]
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.record")), ids=lambda file: file.stem)
-def test_old_matches_are_still_read_and_end_as_they_did(file: Path) -> None:
-    match = record.verify(record.read(file.read_text(), GAMES), GAMES)
-    assert match.position.over
+@EVERY_GAME
+def test_a_position_knows_its_version_wherever_it_goes(game: Game) -> None:
+    for version in opt.known_versions(game.Options):
+        usual = {each.name: each.metadata.get("before", each.default) for each in opt.chosen(game.Options)}
+        position = game.deal(game.Options(**usual, version=version), from_text("version"))
+        seen = game.view(position, 0)
+        assert seen["options"] == {**usual, "version": version}
+        twins: list[Any] = [position.clone(), pickle.loads(pickle.dumps(position)), game.guess(seen, Rng(1))]
+        assert [twin.version() for twin in twins] == [version] * 3

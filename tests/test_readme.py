@@ -86,3 +86,9 @@ def test_links_lead_somewhere() -> None:
     assert len(links) > 5
     for link in links:
         assert (README.parent / link).exists(), link
+
+
+def test_the_pictures_in_git_are_those_that_documents_show() -> None:
+    pages = [README, *(README.parent / "docs").rglob("*.md")]
+    shown = {Path(picture).name for page in pages for picture in re.findall(r"screenshots/[\w.-]+", page.read_text())}
+    assert {file.name for file in (README.parent / "docs" / "screenshots").iterdir()} == shown

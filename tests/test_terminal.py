@@ -45,7 +45,7 @@ def test_a_round_in_a_terminal(tmp_path: Path, columns: int) -> None:
         assert "KAMI-08 Dealing" in squeezed(terminal.until(prompt))
         for nonsense in ("sing a song", "\u2603", "-1", "1 2", "hide hide", "a" * 500, "x, y, z", "^"):
             terminal.typed(nonsense)
-            assert "says nothing to me" in squeezed(terminal.until(prompt))
+            assert "I do not understand" in squeezed(terminal.until(prompt))
         for beginning in ("counter", "hide soldier, attack"):
             terminal.typed(beginning)
             assert f"“{beginning}” is only the beginning of a play." in squeezed(terminal.until(prompt))
@@ -92,7 +92,9 @@ def test_a_round_in_french() -> None:
         terminal.typed("attaquer lance")
         assert "Interdit (KAMI-11)" in terminal.until(prompt)
         terminal.typed("n'importe quoi")
-        assert "ne me dit rien" in squeezed(terminal.until(prompt))
+        assert "Je ne comprends pas" in squeezed(terminal.until(prompt))
+        terminal.typed("cacher dragon")
+        assert "peut désigner 2 choses : Dragon d’Or et Dragon d’Argent." in squeezed(terminal.until(prompt))
         terminal.typed("contrer impératrice 9")
         seen = squeezed(terminal.until(prompt))
         assert "Il n’y a que les piles 1 à 8." in seen and "@" not in seen
@@ -229,7 +231,7 @@ def test_most_turns_of_a_duel_fit_a_small_screen(monkeypatch: pytest.MonkeyPatch
     [
         ({"seats": 2}, ["first player to reach 15 points", "mercenaries"], ["team", "partner"]),
         ({"seats": 3, "target": 1}, ["first player to reach 1 point wins"], ["team", "mercenaries"]),
-        ({"mode": "lord", "target": 20}, ["first team to have exactly 20 points", "taken off", "partner"], []),
+        ({"mode": "lord", "target": 20}, ["first team to have exactly 20 points", "subtracted from it", "partner"], []),
         ({"mode": "kami"}, ["back to zero", "Empress"], ["mercenaries"]),
     ],
 )
@@ -272,7 +274,7 @@ def test_the_draw_for_the_first_player_is_explained() -> None:
     drew = [(0, "tower"), (1, "fool"), (2, "spear"), (3, "soldier"), (0, "spear"), (1, "empress")]
     table.hear([{"event": "drew", "seat": seat, "card": card} for seat, card in drew] + [{"event": "first", "seat": 1}])
     assert table.news.lines == [
-        "Everybody draws, and the highest card begins; who ties draws again: You Tower, Akari Fool, Botan Spear, "
+        "Everybody draws, and the highest card begins; whoever ties draws again: You Tower, Akari Fool, Botan Spear, "
         "Chiyo Soldier · then You Spear, Akari Empress. Akari is the first player."
     ]
 

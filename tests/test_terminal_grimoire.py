@@ -64,6 +64,8 @@ def test_the_first_round_in_a_terminal(columns: int) -> None:
         assert text.say("game-goal", end_at=10) in first and "Akari (greedy), Botan (greedy)" in first
         assert text.say("board-heading-token") in first and "58 cards · Item deck 18 cards" in first
         assert text.say("hint-token") in answered("?")
+        assert squeezed(text.say("game-reconstructed")) in first
+        assert "There is no “token 9” here; the number may be 1, 2, 3." in answered("token 9")
         assert "✗ First answer this: Choose an order token" in answered("luck")
         seen = answered("token 2")
         assert "You take order token 2." in seen and "Round 1 · level 6 · everybody chooses" in seen
@@ -79,13 +81,15 @@ def test_the_first_round_in_a_terminal(columns: int) -> None:
             assert f"✗ {objection} Not allowed ({clause}). {text.clause(clause)}" in said, said
         assert "GRI-21 " in answered("r")
         assert "✗ There are only pages 1 to 6. Your" in answered("page 99")
-        assert all("says nothing to me" in answered(words) for words in ("sing", "page sing", "take 2", "-1", "1 2"))
+        assert all("I do not understand" in answered(words) for words in ("sing", "page sing", "take 2", "-1", "1 2"))
         assert all("is only the beginning of a play" in answered(words) for words in ("page", "take"))
         seen = answered("heal")
         assert "you chose Heal" in seen and "You have no point to pay: Heal has no effect." in seen
         assert "▶ You" in seen and text.say("phase-take") in seen and "Take the Gold Coin" in seen
         assert "✗ There is no King in the quest zone. Not allowed (GRI-11)." in answered("king")
-        assert "The bot “greedy” would play: Take the " in answered("?") and "Prince: At the end" in answered("?")
+        assert "The bot “greedy” would play: Take the " in answered("?") and (
+            "Prince (2 points [reconstructed]): At the end" in answered("?")
+        )
         seen = answered("gold")
         assert "You take a Gold Coin." in seen and "Round 2 · level 7" in seen and "Treasures 1/10 Gold" in seen
         terminal.typed("q")

@@ -22,7 +22,7 @@ def test_the_sheet_shows_what_is_done() -> None:
     position = arrange(options, reserves=[[], [], []], target="C", scribbled=scribbled, energy=2)
     seen = drawn(position)
     assert "Zone A ♥ sealed Zone B [ ] Earth [ ] Team a fall costs nothing" in seen
-    assert "▶ Zone C [x] Air [ ] Earth all discard" in seen
+    assert "▶ Zone C [x] Air [ ] Earth everybody discards" in seen
     assert "Energy ♥♥ 2" in seen
 
 
@@ -114,6 +114,24 @@ def test_what_is_reconstructed_says_so() -> None:
     assert fire.startswith("Fire Guardian: Draw with the hand") and fire.endswith("[reconstructed]") and "little" in air
 
 
+def test_what_an_owner_has_replaced_is_no_longer_called_reconstructed() -> None:
+    board, text = table_of().board, Text("en", "kamimai")
+    reserves = [["fire_guardian", "air_guardian"], [], []]
+    theirs = KAMIMAI.Options(house_rules="I:fire+air/water,fire:ring")
+    position = arrange(theirs, reserves=reserves, phase="target")
+    assert text.say("sheet-reconstructed.help") not in board.explained(KAMIMAI.view(position, 0))
+    assert "zones reconstructed" not in drawn(position)
+    told = [
+        text.say("sheet-reconstructed.help") in board.welcome(KAMIMAI.Options(sheet=sheet, house_rules="I:fire"), "")
+        for sheet in ("I", "II", "adventure")
+    ]
+    assert told == [False, True, True]
+    assert "zones reconstructed" in drawn(arrange(KAMIMAI.Options(house_rules="II:fire"), reserves=reserves))
+    position.phase = PHASES.index("grip")
+    fire, air = board.explained(KAMIMAI.view(position, 0))
+    assert not fire.endswith("[reconstructed]") and air.endswith("[reconstructed]")
+
+
 # House rules
 
 
@@ -132,7 +150,7 @@ def test_house_rules_come_from_a_file_and_are_told(tmp_path: Path) -> None:
         first = squeezed(terminal.until(PROMPT["en"]))
     told = "The Dreaming Turtle: A Air (first zone); B Team (Curse of energy); Water Guardian: thumb and little finger"
     assert f"House rules: {told} instead of thumb and middle finger" in first
-    assert "▶ Zone A [ ] Air Zone B [ ] Team energy is lost" in first
+    assert "▶ Zone A [ ] Air Zone B [ ] Team energy lost" in first
     recorded = tmp_path / "match"
     recorded.write_text(printed("record", "kamimai", "--seed", "3", "--house-rules", str(file)))
     assert "La Tortue rêveuse : A Air (" in squeezed(printed("replay", str(recorded), language="fr"))

@@ -21,6 +21,7 @@ def test_save_while_playing_never_overwrites(tmp_path: Path) -> None:
             (f"save {tmp_path}/no/where", "The file"),
             (f"save {'a' * 3000}", "the name is not possible"),
             ("save /no/where", "no such folder"),
+            (f"save {tmp_path}/a\x1bb", "the name is not possible"),
             ("save", "save FILE"),
             (f"save {tmp_path}/new", "The match is in"),
             (f"save {tmp_path}/new", "The match is in"),

@@ -77,7 +77,7 @@ def test_the_first_turns_in_a_terminal(columns: int) -> None:
         assert "TOT-10 The Eye" in answered("r")
         assert "✗ There are only places 1 to 4. Your" in answered("attack red 7 on 9")
         for nonsense in ("sing", "attack red", "red 7 red", "attack red 7 on 2 juggling", "-1", "1 2"):
-            assert "says nothing to me" in answered(nonsense)
+            assert "I do not understand" in answered(nonsense)
         assert all("is only the beginning of a play" in answered(words) for words in ("on", "attack red 7 on 2, with"))
         assert "✓ Attack ✓ red 7 ✓ Totem 2 Does your Sword attack alone" in answered("attack with red 7 on totem 2")
         assert "The bot “greedy” would play: " in answered("?")

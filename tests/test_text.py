@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -17,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from kamifuda.cli.retelling import open_events
 from kamifuda.cli.terminal import rulebook, typed
 from kamifuda.core import clauses, match, record
+from kamifuda.core import options as opt
 from kamifuda.core.match import Match, plays
 from kamifuda.core.options import Value, spell
 from kamifuda.core.position import WORLD
@@ -82,7 +82,7 @@ RARE = {
     "grimoire": {"kept", "match_drawn", "match_shared", "piles_empty", "shoes"},
     "kamimai": {
         "built", "emptied", "imp", "dragonflies", "chose", "handed", "mouse", "took", "left_it",
-        "agreed", "refused", "called_off", "not_cast", "cursed", "won",
+        "agreed", "refused", "called_off", "not_cast", "cursed", "won", "forgave",
     },
 }  # fmt: skip
 
@@ -187,6 +187,18 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
     assert {f"event-{name}" for name in set(texts[0].keys("event-")) - RARE[game]} <= told
 
 
+@every_game
+def test_the_marks_are_told_in_french_too(game: str) -> None:
+    written, french = rulebook.written(game), rulebook.all_rules(TEXTS[game, "fr"], game)
+    marked = dict(rulebook.MARKED.findall(written))
+    assert marked.keys() == set(rulebook.clauses(written)) and dict(rulebook.MARKED.findall(french)) == marked
+    assert TEXTS[game, "fr"].say("rules-marks") in french
+    rows = [row for row in rulebook.ROW.findall(written) if "[" in row and not row.startswith("[")]
+    shown = [row for row in rulebook.ROW.findall(french) if row.endswith(rulebook.MARKS)]
+    assert len(shown) == len(rows) > 0
+    assert [row[-3:] for row in shown] == [rulebook.weakest(row.split(" | ")) for row in rows]
+
+
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(
     ("game", "event"),
@@ -218,6 +230,9 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
         ("kamimai", {"event": "not_cast"}),
         ("kamimai", {"event": "cursed", "effect": "discard", "guardians": 2, "colours": ["water", "fire"]}),
         ("kamimai", {"event": "won", "energy": 3}),
+        ("kamimai", {"event": "forgave", "left": 0}),
+        ("kamimai", {"event": "forgave", "left": 1}),
+        ("kamimai", {"event": "forgave", "left": 4}),
     ],
     ids=lambda value: value["event"] if isinstance(value, dict) else value,
 )
@@ -325,7 +340,7 @@ def test_every_phase_option_and_card_has_its_words(text: Text) -> None:
         text.say(f"phase-{phase}", the_card="x")
         text.say(f"phase-{phase}.waiting", the_card="x", name="y")
     assert set(GAMES[str(text.game)].card_ids) | {"hidden"} == set(text.keys("card-"))
-    for option in fields(GAMES[str(text.game)].Options):
+    for option in opt.chosen(GAMES[str(text.game)].Options):
         text.say(f"option-{option.name}.help")
         for value in option.metadata["allowed"]:
             if isinstance(value, str) and value:
@@ -469,11 +484,11 @@ def test_pages_are_told_by_name() -> None:
 @pytest.mark.parametrize("text", [GRIMOIRE_EN, GRIMOIRE_FR], ids=LANGUAGES)
 def test_every_page_and_card_says_what_it_does_at_every_table(text: Text) -> None:
     usual: Any = GAMES["grimoire"].Options()
-    table = {option.name: getattr(usual, option.name) for option in fields(usual)} | {"amount": 1}
+    table = {option.name: getattr(usual, option.name) for option in opt.chosen(usual)} | {"amount": 1}
     keys = [f"page-{number}" for number in range(1, 16)] + [f"card-{card}" for card in GAMES["grimoire"].card_ids]
     assert all(text.say(f"{key}.effect", **table) for key in keys)
     for option, page in (("haste", 5), ("defence_timing", 6), ("lowest_by", 10), ("time_stop", 11), ("wish", 15)):
-        allowed = next(each for each in fields(usual) if each.name == option).metadata["allowed"]
+        allowed = next(each for each in opt.chosen(usual) if each.name == option).metadata["allowed"]
         said = {text.say(f"page-{page}.effect", **(table | {option: value})) for value in allowed}
         assert len(said) == len(allowed)
 
@@ -626,7 +641,7 @@ def test_the_sheets_and_grips_in_the_rules_are_those_of_the_game() -> None:
 
 
 def test_the_options_in_the_rules_are_those_of_the_game() -> None:
-    options = {option.name: option for option in fields(GAMES["kamimai"].Options)}
+    options = {option.name: option for option in opt.chosen(GAMES["kamimai"].Options)}
     told = {row[0].strip("`"): row[1:3] for row in rows_of("Options")}
     assert list(told) == list(options)
     for name, (usual, others) in told.items():

@@ -23,5 +23,10 @@ export default defineConfig({
     fs: { allow: [ROOT] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    isolate: false, // one document for all files: a new one for each takes four times as long
+    testTimeout: 60_000, // milliseconds: a busy machine is no defect
+  },
 });

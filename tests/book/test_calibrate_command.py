@@ -3,14 +3,14 @@
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from subprocess import PIPE, Popen
 from xml.etree import ElementTree
 
 import pytest
 
-from kamifuda.book.calibrate.kept import Kept
 from kamifuda.book.calibrate.plan import CELLS, Job, jobs
 from kamifuda.book.calibrate.players import PLAYERS
 from kamifuda.book.calibrate.pulls import Drawn, Known, Pull, Rested
@@ -81,24 +81,43 @@ def test_the_rules_and_the_documentation_are_replaced_in_a_checkout_only(
     assert sorted(file.name for file in (tmp_path / "docs/figures").iterdir()) == PICTURES
 
 
-def test_ctrl_c_keeps_what_was_simulated(tmp_path: Path) -> None:
-    kept, missing = kept_in(tmp_path, 1), [job.number for job in jobs(1, 0) if job.cell.endswith("of 12")]
+@contextmanager
+def calibrating(folder: Path) -> Iterator[Popen[str]]:
+    """At work, once the first round is kept; nothing of it is left afterwards."""
+    kept, missing = kept_in(folder, 1), [job.number for job in jobs(1, 0) if job.cell.endswith("of 12")]
     for job in jobs(1, 0):
         if job.number not in missing:
             kept.add(invented(job))
     lines = kept.path.read_bytes().count(b"\n")
-    command = [*KAMIFUDA, "book", "calibrate", "--out", str(tmp_path)]
-    process = Popen(command, env=environment(), stdout=PIPE, stderr=PIPE, text=True, start_new_session=True)
-    wait_for(lambda: kept.path.read_bytes().count(b"\n") >= lines + len(missing))
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    said, complaints = process.communicate(timeout=PATIENCE)
-    again = Kept(tmp_path, 1, kept.physics)
-    assert (process.returncode, said) == (130, "") and set(missing) <= set(again.books)
+    command = [*KAMIFUDA, "book", "calibrate", "--out", str(folder)]
+    with Popen(command, env=environment(), stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as process:
+        try:
+            wait_for(lambda: kept.path.read_bytes().count(b"\n") >= lines + len(missing))
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_ctrl_c_keeps_what_was_simulated(tmp_path: Path) -> None:
+    with calibrating(tmp_path) as process:
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        said, complaints = process.communicate(timeout=PATIENCE)
+        wait_for(lambda: not alive(process.pid))
+    assert (process.returncode, said) == (130, "")
+    kept = kept_in(tmp_path, 1)
+    assert {job.number for job in jobs(1, 0)} <= set(kept.books)
     assert complaints.splitlines() == [
-        f"kamifuda: {again.draws()} draws are kept in {kept.path}; the same command goes on from there.",
+        f"kamifuda: {kept.draws()} draws are kept in {kept.path}; the same command goes on from there.",
         "kamifuda: stopped.",
     ]
-    wait_for(lambda: not alive(process.pid))
+
+
+def test_nothing_goes_on_when_it_is_killed(tmp_path: Path) -> None:
+    with calibrating(tmp_path) as process:
+        process.kill()
+        process.communicate(timeout=PATIENCE)  # its workers hold the same pipes: they end with the last
+        wait_for(lambda: not alive(process.pid))
 
 
 def wait_for(done: Callable[[], bool]) -> None:

@@ -11,7 +11,7 @@ from kamifuda.core.houserules import BadHouseRules
 from kamifuda.games import kami
 
 
-def in_order(text: str) -> str:
+def in_order(text: str, version: int) -> str:
     """A stand-in for house rules: words with commas between them."""
     if " " in text:
         raise BadHouseRules("form", value=text)
@@ -22,6 +22,7 @@ def in_order(text: str) -> str:
 class Worded:
     seats: int = opt.choice(2)
     words: str = opt.text("", in_order)
+    version: int = opt.versions(1)
 
     def __post_init__(self) -> None:
         opt.check(self)
@@ -97,4 +98,63 @@ def test_a_text_that_is_not_in_order_or_no_text_is_no_value(wrong: object) -> No
 
 
 def test_only_a_text_is_a_text() -> None:
-    assert [opt.is_text(each) for each in fields(Worded)] == [False, True]
+    assert [opt.is_text(each) for each in fields(Worded)] == [False, True, False]
+
+
+# Versions
+
+
+@dataclass(frozen=True)
+class Grown:
+    """The third version of a game: the second made more targets usual, the third brought storms."""
+
+    seats: int = opt.choice(2)
+    target: int = opt.within(20, 1, 99)
+    calm: bool = opt.on_or_off(True)
+    storms: str = opt.choice("some", "none", "many", since=3, before="none")
+    words: str = opt.text("", lambda text, version: text.removeprefix("usual" if version == 3 else "former"))
+    version: int = opt.versions(3)
+
+    def __post_init__(self) -> None:
+        opt.check(self)
+
+
+OLD = {"seats": "2", "target": "10", "calm": "on", "words": "usual"}
+
+
+def test_nobody_chooses_the_version() -> None:
+    assert [each.name for each in opt.chosen(Grown)] == ["seats", "target", "calm", "storms", "words"]
+    assert opt.from_text(Grown, {}) == Grown(storms="some", version=3)
+    assert "version" not in opt.to_text(Grown()) and "version" not in opt.told(Grown())
+    with pytest.raises(opt.BadOption):
+        opt.from_text(Grown, {"version": "2"})
+    for unknown in (0, 4):
+        with pytest.raises(opt.BadOption):
+            Grown(version=unknown)
+
+
+def test_what_is_written_is_read_as_its_version_meant_it() -> None:
+    options = opt.from_written(Grown, OLD, 2)
+    assert options == Grown(target=10, storms="none", words="usual", version=2)
+    assert opt.to_text(options) == OLD
+    assert opt.from_written(Grown, OLD | {"storms": "many"}, 3) == Grown(target=10, storms="many", words="")
+
+
+@pytest.mark.parametrize("missing", list(OLD))
+def test_what_is_not_written_is_never_taken_from_today(missing: str) -> None:
+    with pytest.raises(opt.MissingOption, match=missing):
+        opt.from_written(Grown, {name: text for name, text in OLD.items() if name != missing}, 2)
+    with pytest.raises(opt.MissingOption, match="storms"):
+        opt.from_written(Grown, OLD, 3)
+
+
+def test_an_older_version_does_not_know_newer_options() -> None:
+    with pytest.raises(opt.BadOption) as bad:
+        opt.from_written(Grown, OLD | {"storms": "none"}, 2)
+    assert bad.value.allowed == ["seats", "target", "calm", "words"]
+    with pytest.raises(opt.BadOption):
+        Grown(storms="many", version=2)
+
+
+def test_a_new_match_takes_over_what_was_chosen() -> None:
+    assert opt.renewed(opt.from_written(Grown, OLD, 2)) == Grown(target=10, storms="none", words="", version=3)

@@ -1,5 +1,7 @@
 """A book that obeys physics, and hands on it: a mouse, a finger, the keyboard."""
 
+from collections.abc import Iterator
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import expect
@@ -11,9 +13,10 @@ from tests.journeys.stacked import Stacking
 BOOK, WHICH = ".view canvas", ".view .loupe"
 GENTLE = {"book": "physics", "paper": "gentle", "steadying": "much"}
 STERN = {"book": "physics", "paper": "stern"}
-PACE = 40  # milliseconds between two places of a hand
+PACE = 40  # milliseconds between two places of a hand, or two looks
 OUT = (-190.0, 45.0)  # pixels along the ridge towards oneself, as one first sees it
-STEPS = 26  # slow enough for paper, quick enough for the hand's 20 seconds on a busy machine
+SLOWLY = 1.5  # seconds: paper tears off a hurried hand
+FOLLOWS = 20  # frames, until a page is where the hand is
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 Spot = tuple[float, float]
@@ -25,26 +28,32 @@ def at_the_book(ana: Person, server: Stacking, options: dict[str, Any], new: boo
     if not new:
         ana.context.add_init_script("localStorage['kamifuda.practised'] = 'yes'")
     path = ana.table(2, options, "kamimai")
-    frames = frames_of(ana)
+    frames_of(ana)
     ana.open(path + "#start")
-    settled(ana, frames)
+    settled(ana)
     return path
 
 
-def settled(person: Person, frames: list[bytes]) -> None:
+def settled(person: Person) -> None:
     """The book is there, in space: it has come, and was drawn."""
-    expect(person.find(".view .looking")).to_be_visible(timeout=PATIENCE)
-    for _ in range(PATIENCE // PACE):
-        if frames:
-            break
-        person.page.wait_for_timeout(PACE)
-    assert frames, "no book came"
+    expect(person.find(".view .looking")).to_be_visible()
+    await_frames(person, 1 - len(person.frames))
     person.page.evaluate(DRAWN)
+
+
+def await_frames(person: Person, more: int) -> None:
+    """The book's own time: on a busy machine it moves as slowly as the hand."""
+    enough = len(person.frames) + more
+    for _ in range(PATIENCE // PACE):
+        if len(person.frames) >= enough:
+            return
+        person.page.wait_for_timeout(PACE)
+    raise AssertionError("the book does not move")
 
 
 def frames_of(person: Person) -> list[bytes]:
     """All that comes to this page of any book from now on, as it comes."""
-    found: list[bytes] = []
+    found = person.frames = []
 
     def listen(received: str | bytes) -> None:
         if isinstance(received, bytes):
@@ -68,22 +77,40 @@ def page_under(person: Person, spot: Spot) -> str:
     return person.find(WHICH).inner_text()
 
 
-def line(start: Spot, way: Spot, steps: int) -> list[Spot]:
-    return [(start[0] + way[0] * step / steps, start[1] + way[1] * step / steps) for step in range(1, steps + 1)]
+def line(start: Spot, way: Spot, seconds: float) -> Iterator[Spot]:
+    """Where the hand is from moment to moment: as many places as a busy machine has time for."""
+    begun, part = monotonic(), 0.0
+    while part < 1:
+        part = min(1.0, (monotonic() - begun) / seconds)
+        yield start[0] + way[0] * part, start[1] + way[1] * part
 
 
-def drag(person: Person, start: Spot, way: Spot = OUT, steps: int = STEPS) -> None:
-    """With the mouse, a step every moment."""
+def drag(person: Person, start: Spot, way: Spot) -> None:
+    """With the mouse, where no page is."""
     person.page.mouse.move(*start)
     person.page.mouse.down()
-    for spot in line(start, way, steps):
-        person.page.mouse.move(*spot)
-        person.page.wait_for_timeout(PACE)
+    person.page.mouse.move(start[0] + way[0], start[1] + way[1], steps=8)
     person.page.mouse.up()
 
 
-def swipe(person: Person, start: Spot, way: Spot = OUT, steps: int = STEPS) -> None:
-    """With a finger."""
+def pinch(person: Person, start: Spot, way: Spot = OUT, seconds: float = SLOWLY) -> None:
+    """Takes hold of a page with the mouse, and pulls."""
+    person.page.mouse.move(*start)
+    person.page.mouse.down()
+    for spot in line(start, way, seconds):
+        person.page.mouse.move(*spot)
+        person.page.wait_for_timeout(PACE)
+
+
+def pull(person: Person, start: Spot, way: Spot = OUT, seconds: float = SLOWLY, still: int = FOLLOWS) -> None:
+    """And lets go, when the book has had so many frames to follow."""
+    pinch(person, start, way, seconds)
+    await_frames(person, still)
+    person.page.mouse.up()
+
+
+def swipe(person: Person, start: Spot, way: Spot = OUT) -> None:
+    """The same with a finger."""
     session = person.context.new_cdp_session(person.page)
 
     def send(kind: str, *spots: Spot) -> None:
@@ -91,7 +118,8 @@ def swipe(person: Person, start: Spot, way: Spot = OUT, steps: int = STEPS) -> N
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     send("touchStart", start)
-    for spot in line(start, way, steps):
+    for spot in line(start, way, SLOWLY):
         send("touchMove", spot)
         person.page.wait_for_timeout(PACE)
+    await_frames(person, FOLLOWS)
     send("touchEnd")

@@ -1,22 +1,27 @@
 """A browser and a server for every journey; whatever the page complains of fails the test."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.journeys.chromium import ARGUMENTS, chromium
+from tests.journeys.chromium import FLAT, launched
 from tests.journeys.person import People
 from tests.journeys.stacked import Stacking, stacking
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     """Not for longer than the journeys: while Playwright runs, no other event loop can."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, FLAT) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")
@@ -37,3 +42,18 @@ def people(browser: Browser, house: Stacking) -> Iterator[People]:
     found = People(browser, house.http)
     yield found
     found.leave()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Journeys are the longest, so they come first, and every worker begins with as many of them.
+
+    `--dist worksteal` gives each worker the next part of the list.
+    """
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    here = Path(__file__).parent
+    journeys = [item for item in items if item.path.parent == here]
+    others = [item for item in items if item.path.parent != here]
+    share = -(-len(others) // workers)
+    items[:] = [
+        item for at in range(workers) for item in (*journeys[at::workers], *others[at * share : (at + 1) * share])
+    ]

@@ -4,22 +4,32 @@ import re
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Position, TimeoutError, expect
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
-PATIENCE = 20_000  # milliseconds until a test gives up
+PATIENCE = 120_000  # milliseconds until a test gives up: what takes long on a busy machine is no failure
 HURRY = 300  # until somebody touches the table to go on
-TRIES = 3
+TOUCH = 3_000  # until they look again whether what they wanted to touch is still there
+expect.set_options(timeout=PATIENCE)
 CORNER: Position = {"x": 24, "y": 24}  # of a card, however it is turned: what a fan leaves visible
 THERE = "wanted => wanted.find(one => document.querySelector(one)) ?? ''"
+# What passes by is written down: nobody needs to look at the right moment.
+PASSING = """() => {
+    const seen = (window.passed = []);
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll(".strip, .said, .countdown, .duel .sum"))
+            if (!seen.includes(one.textContent)) seen.push(one.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+PASSED = "words => window.passed.some(one => new RegExp(words).test(one))"
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 OVER = ".over .decisive"
 GO_ON = ".ended .btn--main"
 TAKE = "[role=alertdialog] .btn--main"
 DO = ".act .do.btn--main"
-TABLE = ".board .centre"
+TABLE = ".board :is(.centre, .ask)"
 LOOK = ".aside .look"
 AIMED = ".board:has(.cell.is-picked)"
 TARGET = ".board:not([data-phase=choose], :has(.cell.is-picked)) .cell.is-playable"
@@ -51,6 +61,7 @@ class Person:
         self.context, self.server, self.name = context, server, name
         self.page = context.new_page()
         self.complaints: list[str] = []
+        self.frames: list[bytes] = []  # of a book, since somebody listens
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.set_default_timeout(PATIENCE)
@@ -76,21 +87,27 @@ class Person:
         assert made.status == 201, made.text()
         return f"/t/{made.json()['table']}"
 
-    def act(self, but: str = "") -> str:
+    def act(self, but: str = "", end: str = OVER) -> str:
         """One click that takes the match further, when there is something to click; says which."""
+        self.wait_for(*ANYTHING, end)
+        return self.glance(but, end)
+
+    def wait_for(self, *wanted: str) -> None:
+        """Until one of them is there; nobody waits for what is still being shown."""
         for _ in range(PATIENCE // HURRY):
-            if self.has_come(", ".join(ANYTHING), HURRY):
-                return self.glance(but)
+            if self.has_come(", ".join(wanted), HURRY):
+                return
             self.hurry()
         raise AssertionError("nothing to do")
 
-    def glance(self, but: str = "") -> str:
+    def glance(self, but: str = "", end: str = OVER) -> str:
         """The same, if there is something to click now."""
-        there = self.page.evaluate(THERE, [selector for selector in ANYTHING if selector != but])
-        if there not in ("", OVER):
-            found = self.find(there)
-            (found.last if there == PARTNER else found.first).click(position=CORNER, timeout=3000)
-        return str(there)
+        there = str(self.page.evaluate(THERE, [end, *(selector for selector in ANYTHING if selector != but)]))
+        if there not in ("", OVER, end):
+            found = self.page.query_selector_all(there)
+            for one in found[-1:] if there == PARTNER else found[:1]:
+                one.click(position=CORNER, timeout=TOUCH)
+        return there
 
     def has_come(self, selector: str, patience: int = PATIENCE) -> bool:
         with suppress(TimeoutError):
@@ -107,10 +124,10 @@ class Person:
     def until(self, selector: str) -> None:
         """Plays on until this is to be seen."""
         for _ in range(200):
-            self.page.wait_for_selector(", ".join([*ANYTHING, selector]))
-            if self.find(selector).count():
+            there = self.patiently(end=selector)
+            if there == selector:
                 return
-            assert self.patiently() != OVER
+            assert there != OVER
         raise AssertionError(f"{selector} never came")
 
     def play_to_the_end(self, most: int = 1000) -> int:
@@ -120,15 +137,19 @@ class Person:
                 return clicks
         raise AssertionError("the match does not end")
 
-    def patiently(self, but: str = "") -> str:
+    def patiently(self, but: str = "", end: str = OVER) -> str:
         """What was just there may have moved on: look again, but not for ever."""
-        for _ in range(TRIES):
-            with suppress(TimeoutError):
-                return self.act(but)
-        return self.act(but)
+        for _ in range(PATIENCE // TOUCH):
+            with suppress(Error):
+                return self.act(but, end)
+        return self.act(but, end)
+
+    def saw(self, words: str) -> None:
+        """It was told in passing, at whatever moment."""
+        self.page.wait_for_function(PASSED, arg=words)
 
     def sees(self, words: str | re.Pattern[str]) -> None:
-        expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(words).first).to_be_visible()
 
 
 class People:
@@ -152,6 +173,7 @@ class People:
         context.add_init_script(
             f"localStorage.getItem('kamifuda.name') ?? localStorage.setItem('kamifuda.name', '{name}')"
         )
+        context.add_init_script(f"({PASSING})()")
         if not new:
             context.add_init_script("localStorage['kamifuda.welcomed'] = 'yes'")
         person = Person(context, self.server, name)

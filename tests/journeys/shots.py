@@ -1,4 +1,4 @@
-"""Pictures in docs/screenshots: both languages, both themes, phone and desktop."""
+"""Pictures of every game: both languages, both themes, phone and desktop."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,23 +8,25 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.journeys.book_scenes import OUT, PACE, STEPS, at_the_book, line, place
-from tests.journeys.chromium import ARGUMENTS, chromium
+from tests.journeys.book_scenes import OUT, at_the_book, pinch, place
+from tests.journeys.chromium import IN_SPACE, chromium
 from tests.journeys.grimoire_scenes import GRIMOIRE, Scene, Screen
 from tests.journeys.kamimai_scenes import KAMIMAI
 from tests.journeys.person import ANYTHING, CARD, CORNER, DO, GO_ON, OVER, People, Person
 from tests.journeys.stacked import Stacking, stacking
 
-FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+ROOT = Path(__file__).parents[2]
+SHOWN = ROOT / "docs" / "screenshots"  # the few that documents show, in git
+OTHERS = ROOT / ".cache" / "screenshots"
 ROUND = 14  # clicks, until there is something on the table
 ALL = ("kami", "totem", "grimoire", "kamimai")
 
 
 def take(*games: str) -> None:
     """Of these games, or of all."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    OTHERS.mkdir(parents=True, exist_ok=True)
     with stacking({"KAMIFUDA_BOT_PACE": "20"}) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=IN_SPACE)
         for screen in product((False, True), ("fr", "en"), (False, True)) if "kami" in (games or ALL) else ():
             with somebody(browser, server, screen) as (ana, name):
                 three(ana, name)
@@ -33,7 +35,7 @@ def take(*games: str) -> None:
                 for screen in screens:
                     with somebody(browser, server, screen) as (ana, name):
                         scene(ana, server)
-                        ana.page.screenshot(path=FOLDER / f"{game}-{scene.__name__.replace('_', '-')}-{name}.png")
+                        shoot(ana, f"{game}-{scene.__name__.replace('_', '-')}-{name}")
         browser.close()
 
 
@@ -48,6 +50,12 @@ def somebody(browser: Browser, server: Stacking, screen: Screen) -> Iterator[tup
     server.shuffle()
 
 
+def shoot(ana: Person, name: str) -> None:
+    """A picture that a document shows stays where it is."""
+    shown = SHOWN / f"{name}.png"
+    ana.page.screenshot(path=shown if shown.exists() else OTHERS / shown.name)
+
+
 def three(ana: Person, name: str) -> None:
     """A table of Kami with an attack, its result, and the lobby that remembers it."""
     ana.open(ana.table(4, {"target": 10}) + "#start")
@@ -55,15 +63,15 @@ def three(ana: Person, name: str) -> None:
         ana.patiently()
     while not (ana.find(CARD).count() and ana.find(".card-now").count()):
         ana.patiently()
-    ana.page.screenshot(path=FOLDER / f"table-{name}.png")
+    shoot(ana, f"table-{name}")
     while ana.patiently() != OVER:
         pass
-    ana.page.screenshot(path=FOLDER / f"result-{name}.png")
+    shoot(ana, f"result-{name}")
     ana.open(ana.table(4) + "#start")
     ana.page.wait_for_selector(", ".join(ANYTHING))
     ana.open()
     ana.page.wait_for_load_state("networkidle")
-    ana.page.screenshot(path=FOLDER / f"lobby-{name}.png")
+    shoot(ana, f"lobby-{name}")
 
 
 # A match of Totem
@@ -169,12 +177,7 @@ def book(ana: Person, server: Stacking) -> None:
     """A page is halfway out."""
     ana.context.add_init_script(FROZEN)
     at_the_book(ana, server, {"book": "physics"}, faces=["fire_guardian", "water"], drawn="earth")
-    start = place(ana, 0.47, 0.6)
-    ana.page.mouse.move(*start)
-    ana.page.mouse.down()
-    for spot in line(start, (OUT[0] / 2, OUT[1] / 2), STEPS):
-        ana.page.mouse.move(*spot)
-        ana.page.wait_for_timeout(PACE)
+    pinch(ana, place(ana, 0.47, 0.6), (OUT[0] / 2, OUT[1] / 2))
     ana.page.evaluate("window.frozen = true")
     ana.page.wait_for_function(FINE)
 

@@ -24,6 +24,7 @@ from kamifuda.games.kamimai.options import unpacked as kamimai_options
 from kamifuda.games.totem import rules as totem
 from kamifuda.games.totem.options import unpacked as totem_options
 from kamifuda.server.edge import Edge
+from kamifuda.server.logs import start_logging
 from kamifuda.server.serve import listening, run
 from kamifuda.server.settings import Settings
 from tests.games.grimoire.table import grimoire_table
@@ -37,16 +38,26 @@ HARDLY = 100  # of a million
 
 
 class Deck(Edge):
-    """Deals what is written in a file; while there is none, whatever comes."""
+    """Deals what is written in a file; while there is none, whatever comes.
+
+    Tables are folded often and outlive the test that made them: each deal and each luck keeps what it met first.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.written: dict[int, str] = {}
+
+    def lies(self, chance: int) -> dict[str, Any]:
+        """What was written when this chance came for the first time."""
+        if chance not in self.written:
+            self.written[chance] = read(self.file)
+        lies: dict[str, Any] = json.loads(self.written[chance])
+        return lies
 
     def dealt(self, position: Any) -> None:
-        """The same every time, for a table is folded often."""
-        if not self.file.exists():
+        lies = self.lies(position.chance)
+        if not lies:
             return
-        lies = json.loads(self.file.read_text())
         if isinstance(position, totem.Totem):
             copy(totem.FIELDS, totem_table(**lies, **asdict(totem_options(position.rules))).position, position)
         elif isinstance(position, grimoire.Grimoire) and position.round == 0:  # not every round
@@ -56,8 +67,16 @@ class Deck(Edge):
 
     def luck(self, luck: int) -> int:
         """A book whose fate is written stands, or falls, whatever anybody does to it."""
-        fate = json.loads(self.file.read_text()).get("fate") if self.file.exists() else None
+        fate = self.lies(luck).get("fate")
         return luck if fate is None else luck_of(fate)
+
+
+def read(file: Path) -> str:
+    """Whole, as it was a moment ago: it may come, change and go at any time."""
+    try:
+        return file.read_text()
+    except FileNotFoundError:
+        return "{}"
 
 
 def laid(lies: dict[str, Any], position: grimoire.Grimoire) -> grimoire.Grimoire:
@@ -115,15 +134,21 @@ class Stacking(Serving):
 
     def stack(self, hand: str, **cards: Any) -> None:
         """How Totem begins from now on, in the words of `totem_table`."""
-        self.deck.write_text(json.dumps({"hand": hand, **cards}))
+        self.write({"hand": hand, **cards})
 
     def lay(self, *companions: str, pages: Mapping[int, int] | None = None, **lies: Any) -> None:
         """How Grimoire begins from now on, in the words of `grimoire_table`; some may have placed their bookmark."""
-        self.deck.write_text(json.dumps({"companions": companions, "pages": pages or {}, **lies}))
+        self.write({"companions": companions, "pages": pages or {}, **lies})
 
     def set_up(self, *reserves: str, fate: str | None = "stands", **lies: Any) -> None:
         """How KamiMaï begins from now on, in the words of `scene`; the book stands, falls, or (None) nobody knows."""
-        self.deck.write_text(json.dumps({"reserves": reserves, "fate": fate, **lies}))
+        self.write({"reserves": reserves, "fate": fate, **lies})
+
+    def write(self, lies: Mapping[str, Any]) -> None:
+        """At once: whoever reads meets the old deck or the new one."""
+        new = self.deck.with_suffix(".new")
+        new.write_text(json.dumps(lies))
+        new.replace(self.deck)
 
     def shuffle(self) -> None:
         self.deck.unlink(missing_ok=True)
@@ -141,6 +166,7 @@ def stacking(environment: Mapping[str, str]) -> Iterator[Stacking]:
 
 if __name__ == "__main__":
     database, deck = sys.argv[1:]
+    start_logging()  # to stderr, as the product does: what the server says is in what a failing test shows
     listener = listening("127.0.0.1", 0)
     port = listener.getsockname()[1]
     run(Settings.of(database=database), listener, lambda: print(port, flush=True), Deck(Path(deck)))

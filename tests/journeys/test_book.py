@@ -2,10 +2,11 @@
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Browser, Playwright, Response, expect
 
 from tests.journeys.book_scenes import (
     BOOK,
@@ -16,23 +17,33 @@ from tests.journeys.book_scenes import (
     frames_of,
     page_under,
     place,
+    pull,
     settled,
     swipe,
 )
+from tests.journeys.chromium import IN_SPACE, launched
 from tests.journeys.grimoire_scenes import touch
-from tests.journeys.person import DO, PATIENCE, People, Person
+from tests.journeys.person import DO, People, Person
 from tests.journeys.stacked import Stacking
 from tests.journeys.test_access import is_open_to_everybody
 from tests.journeys.test_kamimai import LIT, phase
 from tests.journeys.test_keys import press, to
 
 TRIES = 4
+SNATCH = 0.3  # seconds
 AT_REST = b"\xff\xff"
 WAY = ".segments [data-choice={}]"
 MORE = ".stepper button:last-child"
 DRAWN = ".view .br"
 STILL_DRAWING = ".board[data-phase=draw] .pulling:has(.segments)"
 AGAIN = ".replay button:first-of-type"
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The one that is quick in space."""
+    with launched(playwright, IN_SPACE) as browser:
+        yield browser
 
 
 def asks(person: Person) -> list[dict[str, Any]]:
@@ -49,7 +60,7 @@ def asks(person: Person) -> list[dict[str, Any]]:
 def told(person: Person, *lines: str) -> None:
     """In the thread, in this order, when the book has come to rest."""
     pattern = re.compile(".*".join(map(re.escape, lines)), re.DOTALL)
-    expect(person.find(".thread")).to_contain_text(pattern, timeout=2 * PATIENCE)
+    expect(person.find(".thread")).to_contain_text(pattern)
 
 
 def snatch(ana: Person, energy: int) -> None:
@@ -59,7 +70,7 @@ def snatch(ana: Person, energy: int) -> None:
     touch(ana, ".looking .eye", *[MORE] * 7)
     expect(ana.find(".stepper output")).to_have_text("8 pages")
     for _ in range(TRIES):
-        drag(ana, place(ana, 0.36, 0.6), (160, -30), 8)
+        pull(ana, place(ana, 0.36, 0.6), (160, -30), SNATCH, still=0)
         ana.page.wait_for_selector(f".board[data-phase=keep], {STILL_DRAWING}")
         if ana.find(".board[data-phase=keep]").count():
             break
@@ -73,7 +84,7 @@ def test_a_page_is_dragged_out_with_the_mouse(people: People, house: Stacking) -
     spot = place(ana, 0.47, 0.6)
     page = re.search(r"right side, page (\d+)", page_under(ana, spot))
     assert page is not None
-    drag(ana, spot)
+    pull(ana, spot)
     told(ana, f"You pull 1 page on the right, from page {page[1]} inwards.", "You draw:", "It stands.")
     expect(ana.find(DRAWN)).to_contain_text("1 card drawn")
     expect(ana.find(BOOK)).to_be_visible()
@@ -91,7 +102,7 @@ def test_a_page_is_dragged_out_with_a_finger(people: People, house: Stacking) ->
 def test_who_lets_go_early_has_drawn_nothing(people: People, house: Stacking) -> None:
     ana = people.person()
     at_the_book(ana, house, GENTLE)
-    drag(ana, place(ana, 0.47, 0.6), (-20, 5), 4)
+    pull(ana, place(ana, 0.47, 0.6), (-20, 5), SNATCH, still=0)
     told(ana, "You pull 1 page", "Nothing comes out of the book", "It stands.")
     phase(ana, "draw")
     expect(ana.find(".act .answer")).to_have_count(0)  # nothing was drawn, so nobody is done
@@ -107,7 +118,7 @@ def test_one_may_look_from_everywhere_without_touching(people: People, house: St
     for name in ("from the left", "from behind", "from above", "nearer"):
         ana.page.get_by_role("button", name=name).click()
         seen.add(ana.find(BOOK).screenshot())
-    drag(ana, place(ana, 0.04, 0.9), (120, -40), 8)
+    drag(ana, place(ana, 0.04, 0.9), (120, -40))
     seen.add(ana.find(BOOK).screenshot())
     assert len(seen) == 6
     assert {one["type"] for one in said} & {"pinch", "reach", "play"} == set()
@@ -138,10 +149,10 @@ def test_who_watches_sees_the_same(people: People, house: Stacking) -> None:
     path = at_the_book(ana, house, GENTLE)
     zoe.open(path)
     zoe.sees("Tu regardes la partie.")
-    settled(zoe, seen[1])
+    settled(zoe)
     for frames in seen:
         frames.clear()
-    drag(ana, place(ana, 0.47, 0.6))
+    pull(ana, place(ana, 0.47, 0.6))
     told(ana, "You pull 1 page", "It stands.")
     told(zoe, "Ana tire 1 page", "Il tient.")
     expect(zoe.find(".pulling")).to_have_count(0)

@@ -14,6 +14,7 @@ DONE, FELL, UNDO = ".dock .do", ".dock .fell", ".dock .undo"
 PENDING = ".drawn .pending"
 LIT = ".bar .lanterns i:not(.out)"
 THUMB = 48  # pixels
+SOON = 10  # seconds
 NOTHING_WAITS = "() => !Object.keys(localStorage).some(key => key.startsWith('kamifuda.taps'))"
 TARGETS = """() => [...document.querySelectorAll('.dock button')].map(one => one.getBoundingClientRect())
     .map(({width, height, top}) => ({width, height, top}))"""
@@ -23,9 +24,21 @@ def sit_around(person: Person, names: tuple[str, ...] = NAMES, **options: Any) -
     """One phone for all of them; where the table is."""
     chairs = [{"who": "me", "name": name} for name in names]
     path = person.table(len(names), options, "kamimai", style="companion", chairs=chairs)
+    person.page.clock.install()
     person.open(path + "#start")
     person.page.wait_for_selector(".companion")
     return path
+
+
+def stop_the_clock(person: Person) -> None:
+    """Of their device, a little later, so that nobody needs to be quick."""
+    person.page.clock.pause_at(person.page.evaluate("Date.now()") / 1000 + SOON)
+
+
+def wait(person: Person, seconds: int = 3) -> None:
+    """Then time goes on as usual."""
+    person.page.clock.run_for(seconds * 1000)
+    person.page.clock.resume()
 
 
 def phase(person: Person, name: str) -> None:
@@ -55,8 +68,10 @@ def do(person: Person, label: str) -> None:
 def watched(person: Person, *cards: str) -> None:
     """These cards are drawn, and the book stands."""
     draw(person, *cards)
+    stop_the_clock(person)
     do(person, "Done drawing")
     expect(person.find(".countdown [data-left]")).to_be_visible()
+    wait(person)
     phase(person, "spells")
 
 
@@ -108,9 +123,11 @@ def test_a_turn_by_taps(people: People) -> None:
     expect(ana.find(".pad [data-card=fire] b")).to_have_text("9")
     draw(ana, "fire", "air_guardian")
     drawn(ana, 6)
+    stop_the_clock(ana)
     do(ana, "Done drawing")
     expect(ana.find("[data-left='3']")).to_be_visible()
     expect(ana.find(".countdown")).to_contain_text("It stands, unless you tap “It fell”.")
+    wait(ana)
     phase(ana, "spells")  # by itself
     ana.find(".dock [data-spell=fire]").click()
     do(ana, "Cast: Fire spell")
@@ -165,9 +182,11 @@ def test_a_page_that_is_loaded_again_goes_on(people: People) -> None:
     drawn(ana, 2)
     ana.page.reload()
     drawn(ana, 2)
+    stop_the_clock(ana)
     do(ana, "Done drawing")
     expect(ana.find("[data-left='3']")).to_be_visible()
     ana.page.wait_for_function(NOTHING_WAITS)
+    ana.page.clock.resume()
     ana.page.reload()  # nobody knows how long that took
     ana.sees("Did it stand?")
     do(ana, "It stood")
@@ -177,8 +196,9 @@ def test_a_page_that_is_loaded_again_goes_on(people: People) -> None:
 def test_everybody_may_have_a_phone(people: People) -> None:
     ana, bela = people.person("Ana", phone=True), people.person("Béla", language="fr", phone=True)
     path = ana.table(2, None, "kamimai", style="companion", chairs=[{"who": "me", "name": "Ana"}, {"who": "nobody"}])
-    ana.open(path)
-    bela.open(path)
+    for person in (ana, bela):
+        person.page.clock.install()
+        person.open(path)
     bela.page.get_by_role("button", name=re.compile("asseoir ici")).click()
     expect(ana.page.get_by_role("button", name="Add a bot")).to_have_count(0)
     ana.page.get_by_role("button", name="Start").click()
@@ -188,8 +208,12 @@ def test_everybody_may_have_a_phone(people: People) -> None:
     expect(other.find(".pad")).to_have_count(0)
     expect(other.find(FELL)).to_have_count(0)
     draw(active, "fire")
+    for person in (ana, bela):
+        stop_the_clock(person)
     active.find(DONE).click()
     expect(other.find(".countdown [data-left]")).to_be_visible()
+    for person in (ana, bela):
+        wait(person)
     for person in (ana, bela):
         phase(person, "spells")
     active.find(DONE).click()
@@ -220,9 +244,10 @@ def test_it_fell_while_they_watched(people: People) -> None:
     ana = people.person(phone=True)
     sit_around(ana, watch_seconds=2)
     draw(ana, "fire")
+    stop_the_clock(ana)
     ana.find(DONE).click()
     ana.find(FELL).click()
-    ana.page.wait_for_timeout(2500)  # the clock stands still while they read
+    wait(ana)  # it does not count while they read
     phase(ana, "watch")
     ana.page.get_by_role("button", name="No, it stands").click()
     ana.sees("Did it stand?")
@@ -293,8 +318,10 @@ def test_taps_without_a_network_are_kept_and_judged_later(people: People) -> Non
     ana.page.reload()  # even that
     expect(ana.find(PENDING)).to_have_count(2)
     expect(ana.find(".notepad")).to_contain_text("The Dreaming Turtle")
+    stop_the_clock(ana)
     do(ana, "Done drawing")
     expect(ana.find("[data-left='3']")).to_be_visible()
+    wait(ana)
     ana.sees("The next step is known when the network is back.")
     expect(ana.find(".waiting .chip")).to_have_count(4)
     ana.context.set_offline(False)
@@ -346,8 +373,10 @@ def test_it_is_open_to_everybody(people: People, dark: bool) -> None:
     ana.find(FELL).click()
     is_open_to_everybody(ana)
     ana.page.keyboard.press("Escape")
+    stop_the_clock(ana)
     ana.find(DONE).click()
     is_open_to_everybody(ana)
+    wait(ana)
     phase(ana, "spells")
     ana.find(".dock [data-spell=fire]").click()
     is_open_to_everybody(ana)

@@ -91,7 +91,7 @@ def test_people_talk_watch_leave_and_come_back(people: People, game: str) -> Non
 
     ana.page.get_by_role("button", name="Say").click()
     ana.page.get_by_role("button", name="Good luck!").click()
-    bela.sees("Ana: Good luck!")
+    bela.saw("Ana: Good luck!")
 
     bela.page.get_by_role("button", name="Table", exact=True).click()
     bela.page.get_by_role("button", name="Leave the match").click()
@@ -126,7 +126,7 @@ def test_partners_of_one_device_take_back(people: People, game: str, what: str) 
     ana.page.wait_for_selector("[role=alertdialog]")
     ana.patiently()
     before = ana.find(what).count()
-    while ana.act() != DO:
+    while ana.patiently() != DO:
         pass
     expect(ana.find(what)).not_to_have_count(before)
     ana.page.keyboard.press("u")

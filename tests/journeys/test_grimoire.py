@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.journeys.grimoire_scenes import card, page, touch
-from tests.journeys.person import DO, GO_ON, OVER, TAKE, People, Person
+from tests.journeys.person import DO, GO_ON, OVER, QUEST, TAKE, People, Person
 from tests.journeys.stacked import Stacking
 
 COINS = "silver_coin gold_coin"  # a row for two
@@ -200,7 +200,7 @@ def test_somebody_who_is_charmed_gives_in_the_turn_of_another(people: People, ho
 
 
 def test_merchants_buy_and_the_shoes_bring_a_card(people: People, house: Stacking) -> None:
-    piles = {"deck": "king", "item_deck": "blessed_shoes junk"}
+    piles = {"deck": "king", "discard": "nun", "item_deck": "blessed_shoes junk"}
     house.lay("merchant", "prince", points=[1, 0], quest=COINS, pages={0: 7, 1: 8}, **piles)
     ana = people.person(phone=True)
     sit_down(ana)
@@ -233,7 +233,7 @@ def test_a_spy_knows_the_hidden_card_and_who_has_it(people: People, house: Stack
         expect(one.find(f".quest {card('hidden')}")).to_contain_text(words)
     expect(ana.find(f".quest {card('hidden')} .is-veiled")).to_have_count(1)
     expect(bela.find(".quest .note-of")).to_have_text("Seen by Ana")
-    touch(bela, card("hidden"))
+    touch(bela, f"{QUEST}{card('hidden')}")  # when it is their turn
     does(bela, "Take the hidden card")
     told(bela, "You take the hidden card: it is a Gold Coin.")
     row_of(ana, "Béla").get_by_role("button").click()
@@ -269,7 +269,12 @@ ENDS: dict[str, tuple[dict[str, Any], dict[str, Any], str, str]] = {
     "most": ({"points": [20, 1]}, {}, "GRI-36", "You win!"),
     "designer": ({"points": [8, 10]}, {}, "GRI-39", "A tie at the top"),
     "shared": ({"points": [8, 10]}, {"top_tie": "shared"}, "GRI-36", "Ana and Akari win together."),
-    "early": ({"points": [20, 1], "ending": False, "deck": "", "discard": ""}, {}, "GRI-35", "You win!"),
+    "early": (
+        {"points": [20, 1], "ending": False, "deck": "", "discard": ""},
+        {"early_end": "laying"},
+        "GRI-35",
+        "You win!",
+    ),
 }
 
 
@@ -282,7 +287,7 @@ def test_the_match_is_counted(
     house.lay("nun", "nun", **usual | lies)
     ana = people.person(phone=clause == "GRI-39")
     sit_down(ana, 2, options)
-    touch(ana, card("gold_coin"))
+    touch(ana, f"{QUEST}{card('gold_coin')}")  # when it is their turn
     does(ana, "Take the Gold Coin")
     ana.find(GO_ON).click()
     expect(ana.find(OVER)).to_be_visible()

@@ -88,10 +88,11 @@ def test_totems_are_defeated_by_keys_alone(people: People, house: Stacking) -> N
     house.stack("red_5 purple_9 green_7", mine="(blue_8) (purple_2)", theirs="green_6 (blue_11)")
     ana = people.person()
     ana.open(ana.table(2, {"zone_size": 2}, "totem") + "#start")
+    ana.page.wait_for_selector(CARD)
     to(ana, HAND)
-    press(ana, "ArrowRight")
-    press(ana, "ArrowRight")
+    press(ana, "End")
     press(ana, "Enter")
+    expect(ana.find("[data-card=purple_9]")).to_have_attribute("aria-pressed", "true")
     play(ana, OVER)
     expect(ana.find(".result h2")).to_have_text("You win!")
 

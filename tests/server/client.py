@@ -17,6 +17,7 @@ from kamifuda.core.rng import Rng
 from kamifuda.server.messages import MESSAGE
 
 Told = dict[str, Any]
+PATIENCE = 120  # seconds: however busy the machine is, whoever waits longer waits in vain
 TLS = ssl.create_default_context()  # not used, but dear to make for every httpx client
 
 
@@ -66,7 +67,8 @@ class Client:
 
     async def receive(self) -> Told | None:
         """A message, or a frame of a book, which is kept beside."""
-        message = await asyncio.wait_for(self.socket.recv(), 30)
+        async with asyncio.timeout(PATIENCE):
+            message = await self.socket.recv()
         if isinstance(message, bytes):
             self.frames.append(message)
             return None

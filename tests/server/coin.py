@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kamifuda.core.clauses import BadNotation, IllegalAction
-from kamifuda.core.options import check, choice
+from kamifuda.core.options import check, choice, versions
 from kamifuda.core.position import WON, WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance
@@ -20,6 +20,7 @@ SUSPENSE = 3  # seconds
 class Options:
     seats: int = choice(2, 1)
     book: str = choice("odds", "real")
+    version: int = versions(1)
 
     def __post_init__(self) -> None:
         check(self)

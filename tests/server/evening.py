@@ -6,12 +6,13 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Generator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from kamifuda.core.game import Game
 from kamifuda.core.match import plays
+from kamifuda.core.options import told
 from kamifuda.core.position import WORLD
 from kamifuda.server.table import Table
 from tests.server.client import Client, Told
@@ -116,7 +117,7 @@ class Evening:
             found = re.search(rb"set-cookie: (kamifuda=[^;]+)", answer)
             assert found, answer
             self.cookies[name] = found[1].decode()
-        asked: dict[str, Any] = {"game": self.case.game.name, "options": asdict(self.case.options), "style": self.style}
+        asked: dict[str, Any] = {"game": self.case.game.name, "options": told(self.case.options), "style": self.style}
         asked |= {"open": self.rng.random() < 0.5, "clock": self.rng.choice(CLOCKS), "grace": None}
         if getattr(self.case.options, "book", None) == "physics":
             asked["clock"] = {}  # a book takes real time, in which ticks would come

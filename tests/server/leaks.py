@@ -58,7 +58,7 @@ def lets_everybody_look_as_the_first_seat(patch: pytest.MonkeyPatch) -> None:
 def remembers_what_others_saw(patch: pytest.MonkeyPatch) -> None:
     history = telling.history
     everybody = [None, *range(4)]
-    patch.setattr(telling, "history", lambda entries, edge, since, _: history(entries, edge, since, everybody))
+    patch.setattr(telling, "history", lambda entries, edge, _: history(entries, edge, everybody))
 
 
 def refuses_with_more_than_the_clause(patch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from tests.server.databases import opened
 
 Door = Callable[[], Awaitable[str]]  # the address of a server that lives, as soon as there is one
 Key = tuple[str, str]  # a table, and the key of a play at it
-PATIENCE = 60  # seconds, for anything at all
+PATIENCE = 300  # seconds, for anything at all, however busy the machine is
 WATCHED = 50  # tables by one spectator
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from base64 import b64decode
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -56,11 +56,15 @@ class Puller(Summoner):
 
     async def until_at_rest(self) -> Shown:
         """The next frame that shows it so."""
-        while not any(number_of(frame) == AT_REST for frame in self.seen()):
-            await self.receive()
-        found = next(frame for frame in self.seen() if number_of(frame) == AT_REST)
+        found = await self.until_seen(lambda frame: number_of(frame) == AT_REST)
         self.frames.clear()
         return Reader().feed(found)
+
+    async def until_seen(self, wanted: Callable[[bytes], bool]) -> bytes:
+        """The first such frame since one looked last."""
+        while not (found := [frame for frame in self.seen() if wanted(frame)]):
+            await self.receive()
+        return found[0]
 
     def seen(self) -> list[bytes]:
         """The frames since one looked last, without the name of the table."""

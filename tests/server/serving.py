@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,20 +17,30 @@ UNHURRIED = {  # of machines and tests: many clients come from one address, and 
     "KAMIFUDA_TABLES_PER_PERSON": "10000",
     "KAMIFUDA_TABLES_PER_MINUTE": "1000000",
     "KAMIFUDA_BOT_PACE": "0",
+    "KAMIFUDA_WATCHDOG": "0",  # a machine may be busy, and a server that is killed would leave its file behind
 }
 
 
 class Serving:
     """One `kamifuda serve`; the same port again after a restart."""
 
-    def __init__(self, database: str, environment: Mapping[str, str] = UNHURRIED, port: int = 0) -> None:
-        self.database, self.port = database, port
+    def __init__(
+        self,
+        database: str,
+        environment: Mapping[str, str] = UNHURRIED,
+        port: int = 0,
+        log: int | None = None,
+        under: Sequence[str] = (),
+    ) -> None:
+        self.database, self.port, self.log, self.under = database, port, log, under
         self.environment = {**os.environ, "LANGUAGE": "en", "PYTHONFAULTHANDLER": "1", **environment}
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Serving":
         command = [sys.executable, "-m", "kamifuda", "serve", "--port", str(self.port), "--database", self.database]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            [*self.under, *command], env=self.environment, stdout=subprocess.PIPE, stderr=self.log, text=True
+        )
         assert self.process.stdout is not None
         ready = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", ready)
@@ -69,10 +79,14 @@ class Serving:
 
 
 @contextmanager
-def serving(environment: Mapping[str, str] | None = None) -> Iterator[Serving]:
-    """A server on a database of its own, for as long as it is used."""
+def serving(
+    environment: Mapping[str, str] | None = None, log: int | None = None, under: Sequence[str] = ()
+) -> Iterator[Serving]:
+    """A server on a database of its own, for as long as it is used; its log goes to this descriptor, or to ours."""
     with TemporaryDirectory(prefix="kamifuda-") as folder:
-        server = Serving(str(Path(folder) / "test.db"), UNHURRIED | dict(environment or {})).start()
+        server = Serving(
+            str(Path(folder) / "test.db"), UNHURRIED | dict(environment or {}), log=log, under=under
+        ).start()
         try:
             yield server
         finally:

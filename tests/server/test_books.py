@@ -81,7 +81,8 @@ def run(
             await do(pool)
         finally:
             pids.extend(shelf.process.pid for shelf in pool.shelves if shelf.process is not None)
-            await asyncio.wait_for(pool.close(), 5)
+            async with asyncio.timeout(30):
+                await pool.close()
 
     with asyncio.Runner(loop_factory=loop_factory) as runner:
         runner.run(all_of_it())
@@ -329,7 +330,8 @@ def test_who_no_longer_wants_to_know_stops_the_work() -> None:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-        assert await asyncio.wait_for(pool.simulated(STAND, ignore, REST), 10)
+        async with asyncio.timeout(30):
+            assert await pool.simulated(STAND, ignore, REST)
         assert moving(pool) == 0
 
     run(do)

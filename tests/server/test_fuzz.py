@@ -27,7 +27,7 @@ from tests.server.serving import Serving, serving
 from tests.server.wire import BINARY, CLOSE, PING, Wire, frame
 from tests.spread import SOAK
 
-MESSAGES = 100_000 * SOAK
+MESSAGES = 25_000 if SOAK == 1 else 100_000 * SOAK
 BATCH = 200  # messages sent before their answers are waited for
 SEATS = 3
 PATIENCE = 20_000  # milliseconds
@@ -213,7 +213,7 @@ async def fuzzed(server: Serving) -> tuple[list[Attacker], str]:
     return attackers, table
 
 
-def test_a_hundred_thousand_messages_of_nonsense(capfd: pytest.CaptureFixture[str]) -> None:
+def test_many_messages_of_nonsense(capfd: pytest.CaptureFixture[str]) -> None:
     with serving({"KAMIFUDA_STAND_IN": "random"}) as server:
         attackers, table = uvloop.run(fuzzed(server))
         text = httpx.get(f"{server.http}/api/tables/{table}/record").text

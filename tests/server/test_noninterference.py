@@ -7,7 +7,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import islice, zip_longest
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,6 +20,7 @@ from structlog.testing import capture_logs
 from kamifuda.book.frames import AT_REST, number_of
 from kamifuda.core import seed
 from kamifuda.core.match import Match
+from kamifuda.core.options import chosen
 from kamifuda.core.position import WORLD
 from kamifuda.games import ALL, GAMES
 from kamifuda.games.kamimai import physics
@@ -199,7 +200,7 @@ def cases() -> Iterator[Any]:
 
 def is_to_be_tried(options: Any) -> bool:
     """What only counts points in another way is left to a soak."""
-    turned = [each for each in fields(options) if getattr(options, each.name) != each.default and each.name != "seats"]
+    turned = [each for each in chosen(options) if getattr(options, each.name) != each.default and each.name != "seats"]
     by_odds = getattr(options, "book", "odds") == "odds"
     matters = all(each.metadata.get("seats") in (None, options.seats) for each in turned) and by_odds
     return matters and (

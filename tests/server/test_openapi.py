@@ -20,7 +20,7 @@ from tests.server.pulling import AT_ONCE, puller
 from tests.server.serving import Serving, serving
 from tests.spread import SOAK
 
-EXAMPLES = 20 * SOAK  # for every operation
+EXAMPLES = 8 if SOAK == 1 else 20 * SOAK  # for every operation
 PATIENCE = 120 * SOAK  # seconds
 PROGRAM = "import sys; from schemathesis.cli import schemathesis; sys.exit(schemathesis())"
 CONFIGURATION = """

@@ -150,11 +150,11 @@ def test_a_server_without_a_client_says_so(tmp_path: Path) -> None:
 
 def test_the_client_that_was_built_is_the_one_that_is_served() -> None:
     index = BUILT / "index.html"
-    with serving() as server:
-        answer = httpx.get(server.http)
+    with serving() as server, httpx.Client(base_url=server.http) as client:
+        answer = client.get("/")
         assert answer.status_code == (200 if index.exists() else 503)
         for file in BUILT.rglob("*"):
             if file.is_file():
-                answer = httpx.get(f"{server.http}/{file.relative_to(BUILT).as_posix()}")
+                answer = client.get(f"/{file.relative_to(BUILT).as_posix()}")
                 assert answer.content == file.read_bytes(), file
                 assert answer.headers["content-type"] != UNKNOWN, file

@@ -107,3 +107,16 @@ async def test_a_listener_that_was_cut_off_says_that_it_missed_something(databas
         await eventually(lambda: {"news": "missed"} in heard)
         await one.append(change("oak"))
         await eventually(lambda: {"news": "entries", "tables": {"oak": 1}} in heard)
+
+
+@pytest.mark.parametrize("turns", range(5))
+@in_a_loop
+async def test_who_ends_while_the_database_is_lost_still_ends(databases: Fresh, turns: int) -> None:
+    async with opened(databases("postgresql")) as store:
+        assert store.listener is not None
+        await asyncio.sleep(0.01)  # it listens
+        store.listener.lost.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            await store.listener.close()

@@ -57,14 +57,17 @@ class Live:
         return (await self.server.ask("GET", path, self.cookie)).decode()
 
 
+def new_coin(**asked: Any) -> str:
+    return json.dumps({"game": "coin", "style": "hotseat", "chairs": BOTH, **asked})
+
+
 @asynccontextmanager
 async def in_the_air(folder: Path, **asked: Any) -> AsyncIterator[Live]:
     async with world(folder) as server:
         me = re.search(rb"set-cookie: (kamifuda=[^;]+)", await server.ask("POST", "/api/me"))
         assert me
         cookie = me[1].decode()
-        new = json.dumps({"game": "coin", "style": "hotseat", "chairs": BOTH, **asked})
-        made = await server.ask("POST", "/api/tables", cookie, new)
+        made = await server.ask("POST", "/api/tables", cookie, new_coin(**asked))
         table = str(json.loads(made.partition(b"\r\n\r\n")[2])["table"])
         async with Client(server.socket, cookie) as client:
             await client.ask(type="start", table=table)
@@ -84,6 +87,37 @@ async def test_the_world_plays_when_the_suspense_is_over_and_once(tmp_path: Path
         assert await live.plays() == ["person", "world"]
         told = await live.client.until(lambda told: told.get("what", {}).get("by") == "world")
         assert told["views"][1]["legal"] == {"yes": {}, "no": {}} and told["what"] == {"kind": "play", "by": "world"}
+
+
+@pytest.mark.parametrize("set_back", [600_000, -600_000])
+@in_a_loop
+async def test_a_clock_on_the_wall_that_is_moved_changes_nothing(tmp_path: Path, set_back: int) -> None:
+    async with in_the_air(tmp_path, clock={"kind": "bank", "amount": 100, "increment": 0}) as live:
+        live.server.edge.set_back = set_back
+        await live.wait(SUSPENSE * 1000 - 1)
+        assert await live.plays() == ["person"]
+        await live.wait(1)
+        assert await live.plays() == ["person", "world"]
+        live.server.edge.time += 7000
+        await live.play(1, "yes")
+        times = [entry.at for entry in (await live.log())[-3:]]
+        assert [times[1] - times[0], times[2] - times[1]] == [SUSPENSE * 1000, 7000]
+        assert (await live.client.watch(live.table))["clock"]["left"] == [100_000, 93_000]
+
+
+@in_a_loop
+async def test_a_table_that_is_new_after_the_clock_was_moved_has_its_suspense(tmp_path: Path) -> None:
+    async with in_the_air(tmp_path) as first:
+        first.server.edge.set_back = 600_000
+        made = await first.server.ask("POST", "/api/tables", first.cookie, new_coin())
+        table = str(json.loads(made.partition(b"\r\n\r\n")[2])["table"])
+        live = Live(first.server, table, first.client, first.cookie)
+        await live.client.ask(type="start", table=live.table)
+        await live.play(0, "toss")
+        await live.wait(SUSPENSE * 1000 - 1)
+        assert await live.plays() == ["person"]
+        await live.wait(1)
+        assert await live.plays() == ["person", "world"]
 
 
 @in_a_loop

@@ -303,16 +303,25 @@ def test_the_loop_is_never_blocked(loop_factory: Callable[[], asyncio.AbstractEv
     async def play(pool: Thinkers) -> None:
         given = decision()
         thinking = asyncio.gather(*(pool.think(KAMI, ENDLESS, *given) for _ in range(6)))
-        late = 0.0
+        late, slept = 0.0, asyncio.create_task(asyncio.to_thread(machine_is_late, thinking.done))
         while not thinking.done():
             before = time.monotonic()
             await asyncio.sleep(0.005)
             late = max(late, time.monotonic() - before - 0.005)
         await thinking
-        print(f"at most {late * 1000:.1f} ms late")
-        assert late < 0.3
+        assert late < 0.3 + 2 * await slept
 
     run(play, lambda: Thinkers(2, PATIENCE, Edge(), limit_ms=450), loop_factory)
+
+
+def machine_is_late(over: Callable[[], bool]) -> float:
+    """How many seconds at most, until then, when a thread asks to be woken."""
+    late = 0.0
+    while not over():
+        before = time.monotonic()
+        time.sleep(0.005)
+        late = max(late, time.monotonic() - before - 0.005)
+    return late
 
 
 PARENT = f"""

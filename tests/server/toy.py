@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kamifuda.core.clauses import BadNotation, IllegalAction
-from kamifuda.core.options import check, choice
+from kamifuda.core.options import check, choice, versions
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance
 
@@ -14,6 +14,7 @@ name, version, card_ids = "toy", 1, ("moon", "sun")
 @dataclass(frozen=True)
 class Options:
     seats: int = choice(2)
+    version: int = versions(1)
 
     def __post_init__(self) -> None:
         check(self)

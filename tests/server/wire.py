@@ -4,6 +4,8 @@ import asyncio
 import struct
 from collections.abc import Callable
 
+from tests.server.client import PATIENCE
+
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10  # opcodes of RFC 6455; 0 continues a message
 UPGRADE = (
     "GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
@@ -36,7 +38,8 @@ class Wire:
     async def open(self, port: int, cookie: str | None) -> "Wire":
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", port)
         self.writer.write(UPGRADE.format(port=port, cookie=f"cookie: {cookie}\r\n" if cookie else "").encode())
-        answer = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 30)
+        async with asyncio.timeout(PATIENCE):
+            answer = await self.reader.readuntil(b"\r\n\r\n")
         assert answer.startswith(b"HTTP/1.1 101 "), answer
         self.listening = asyncio.create_task(self.listen())
         return self
@@ -85,9 +88,10 @@ class Wire:
         if self.listening.done():
             self.listening.result()
 
-    async def hung_up(self, seconds: float = 30) -> int | None:
+    async def hung_up(self) -> int | None:
         """Waits until the server has ended the connection; the code it gave."""
-        await asyncio.wait_for(self.ended.wait(), seconds)
+        async with asyncio.timeout(PATIENCE):
+            await self.ended.wait()
         return self.closed
 
     async def close(self) -> None:

@@ -31,6 +31,7 @@ UNHURRIED = {
     "evict_after": 1_000_000,  # what leaves memory when would be up to the real time
     "bot_pace": 0,
     "book_speed": 0,
+    "watchdog": 0,  # of the process, which is the tests'
     "stand_in": "random",  # decided by its view and luck, however fast the machine is
 }
 
@@ -40,11 +41,15 @@ class Stacked(Edge):
 
     def __init__(self) -> None:
         self.time, self.given = BEGAN, 0
+        self.set_back = 0  # milliseconds by which somebody has moved the clock on the wall
         self.stacks: dict[str, tuple[int, int]] = {}  # by the position as it was dealt: the viewer, and the luck
         self.stacked: set[str] = set()  # those that came up
         self.lucks: dict[int, int] = {}  # what is to come: another luck, by what it would be
 
     def now(self) -> int:
+        return self.time - self.set_back
+
+    def steady(self) -> int:
         return self.time
 
     def secret(self, count: int) -> bytes:
@@ -97,7 +102,8 @@ class World:
         lines += [f"content-length: {len(body)}", "content-type: application/json"] if body is not None else []
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write("\r\n".join([*lines, "", body or ""]).encode())
-        answer = await asyncio.wait_for(reader.read(), 30)
+        async with asyncio.timeout(30):
+            answer = await reader.read()
         writer.close()
         await writer.wait_closed()
         return re.sub(rb"\r\ndate: [^\r]*", b"", answer, count=1)
@@ -117,9 +123,9 @@ class Kept(serve.Server):
 
 
 @asynccontextmanager
-async def world(folder: Path) -> AsyncIterator[World]:
+async def world(folder: Path, **changed: Any) -> AsyncIterator[World]:
     """As `kamifuda serve`, on an empty database in this folder."""
-    settings: Any = UNHURRIED | {"database": str(folder / "test.db"), "web": str(site(folder / "web"))}
+    settings: Any = UNHURRIED | {"database": str(folder / "test.db"), "web": str(site(folder / "web"))} | changed
     edge, listener, ready = Stacked(), serve.listening("127.0.0.1", 0), asyncio.Event()
     port = listener.getsockname()[1]
     with patch.object(serve, "Server", Kept):

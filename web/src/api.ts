@@ -56,7 +56,7 @@ export function forget(): void {
 
 export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
 export const lobby = async (): Promise<Listed[]> => (await ask<Lobby>("GET", "/lobby")).tables;
-export const yourTables = async (): Promise<Listed[]> => (await ask<YourTables>("GET", "/me/tables")).tables;
+export const yourTables = (): Promise<YourTables> => ask("GET", "/me/tables");
 export const history = (table: string): Promise<History> => ask("GET", `/tables/${table}/history`);
 export const invitation = (table: string): Promise<Invitation> => ask("GET", `/tables/${table}/invitation`);
 /** What the table's book did when WORLD made the play of this number, simulated once more. */
@@ -64,8 +64,8 @@ export const drawnAgain = (table: string, number: number): Promise<DrawnAgain> =
   ask("GET", `/tables/${table}/draws/${number}`);
 
 /** What the option of a table changes. */
-export const houseRules = (game: string, rules: string): Promise<HouseRules> =>
-  ask("GET", `/games/${game}/house-rules?rules=${encodeURIComponent(rules)}`);
+export const houseRules = (game: string, version: number, rules: string): Promise<HouseRules> =>
+  ask("GET", `/games/${game}/house-rules?version=${version}&rules=${encodeURIComponent(rules)}`);
 /** The option that a file means, and what it changes. */
 export const readHouseRules = (game: string, toml: string): Promise<HouseRules> =>
   ask("POST", `/games/${game}/house-rules`, { toml });

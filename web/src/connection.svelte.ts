@@ -62,6 +62,9 @@ export class Connection {
   /** The page is older or newer than the server. */
   outdated = $state(false);
 
+  /** The server can not write anything down, and says so until it can. */
+  unsaved = $state(false);
+
   private socket: WebSocket | null = null;
   private readonly watchers = new Map<string, Watcher>();
   private readonly asked = new Map<string, Question>();
@@ -159,6 +162,8 @@ export class Connection {
     if (message.type === "welcome") return this.begin(message.identity);
     if (message.type === "bye" || message.type === "pong") return;
     if (message.type === "error" && message.code === "unknown-protocol") this.outdated = true;
+    if (message.type === "error" && message.code === "unavailable") this.unsaved = true;
+    if (message.type === "ack" || message.type === "update") this.unsaved = false;
     if (message.type === "error" && message.key === null && message.table && TRY_LATER.has(message.code)) {
       const { table } = message;
       setTimeout(() => this.catchUp(table), 1_000);
@@ -205,6 +210,7 @@ export class Connection {
     this.socket?.close();
     this.socket = null;
     this.state = "lost";
+    this.unsaved = false;
     for (const watcher of this.watchers.values()) watcher.lose();
     for (const [key, { miss }] of this.asked) {
       if (!miss) continue;

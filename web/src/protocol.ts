@@ -555,8 +555,16 @@ export interface Lobby {
   tables: Listed[];
 }
 
+/** A table that is closed, for this server can not read what happened there. */
+export interface Unreadable {
+  table: string;
+  game: string;
+  code: "damaged-table" | "unknown-rules";
+}
+
 export interface YourTables {
   tables: Listed[];
+  unreadable: Unreadable[];
 }
 
 /** A table as whoever asks may know it. */
@@ -675,6 +683,7 @@ export type Code =
   | "busy-book" // it moves already, a hand pulls at it, or this one pulls elsewhere
   | "chairs-empty" // somebody is still missing
   | "closed" // the table has been closed
+  | "damaged-table" // what was written down about it can not be read any more: it is closed for good
   | "internal" // our mistake; it has been written down
   | "malformed" // not a message of this protocol: `at` and `reason` say where and why
   | "no-book" // the table has no book that obeys physics
@@ -709,4 +718,5 @@ export type Code =
   | "unknown-game"
   | "unknown-link" // used, too old, or never given out
   | "unknown-phrase" // it belongs to another game: `allowed` lists what can be said here
-  | "unknown-protocol"; // `known` lists those this server speaks
+  | "unknown-protocol" // `known` lists those this server speaks
+  | "unknown-rules"; // the table is of a game or a version that this server does not have: it is closed here

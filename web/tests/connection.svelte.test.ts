@@ -103,3 +103,16 @@ test("a movement is said once, to nobody if nobody is there", async () => {
   expect(socket.sent).toHaveLength(2);
   expect(connection.unanswered).toBe(0);
 });
+
+test("that nothing can be written down is known until something is", async () => {
+  const { connection, watcher, socket } = await connected();
+  socket.say({ type: "error", table: TABLE, key: null, code: "unavailable", about: {} });
+  expect(connection.unsaved).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(socket.sent).toMatchObject([{ type: "watch", table: TABLE }]);
+  socket.say({ type: "present", table: TABLE, key: null, number: 4 });
+  expect(connection.unsaved).toBe(true);
+  socket.say({ type: "update", table: TABLE, number: 5 });
+  expect(connection.unsaved).toBe(false);
+  expect(vi.mocked(watcher.hear)).toHaveBeenCalledTimes(2);
+});

@@ -29,7 +29,7 @@ describe("a change in words", () => {
     [
       page(4, "type", "common", "forbidden"),
       "Heal: forbidden instead of common",
-      "Guérison\u00a0: interdit au lieu de commun",
+      "Guérison\u00a0: interdit, et non commun",
     ],
     [
       page(9, "effect", 9, 14),

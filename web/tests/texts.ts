@@ -35,7 +35,7 @@ interface Frames {
   frames: { events: Event[]; view: unknown; legal: Tree; told: Record<string, string[]> }[];
 }
 
-/** The recorded matches: tests/renew.py writes them. */
+/** The recorded matches: `make test` and `python -m tests.renew frames` write them. */
 export const MATCHES = readdirSync(`${ROOT}/web/tests/frames`).map((file) => file.replace(".json", ""));
 export const gameOf = (match: string): string => match.split("-")[0] ?? "";
 

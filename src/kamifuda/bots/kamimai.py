@@ -135,8 +135,10 @@ class Thoughts:
         """What is left when it is cast, and then others; nobody is asked without need."""
         named, *gifts = (step.split(" ") for step in play.split(", "))
         given = [gift(int(seat), card, int(worth)) for _, seat, card, worth in gifts]
-        asked = len({seat for seat, _, _ in given}) - 1
-        return self.after_spell("team" if named[0] == "team" else named[1], given).promise() - ASKED * asked
+        asked = {seat for seat, _, _ in given} - {self.me}
+        if any(self.group.has_refused(seat, named[1], named[0] == "team") for seat in asked):
+            return -AT_ONCE  # KMI-A45 would allow it
+        return self.after_spell("team" if named[0] == "team" else named[1], given).promise() - ASKED * len(asked)
 
     def agree(self) -> float:
         """Whether it helps."""

@@ -49,7 +49,7 @@ class Group:
         self.target = seen["sheet"]["target"]
         self.to_cast = {zone["id"]: to_cast(zone) for zone in seen["sheet"]["zones"]}
         self.grips = [GRIPS.index(seen["grips"][element]) for element in ELEMENTS]
-        self.declined = {(each["seat"], SPELLS.index(each["spell"])) for each in seen["declined"]}
+        self.declined = {(each["seat"], each["spell"], each["team"]) for each in seen["declined"]}
 
     def copy(self) -> "Group":
         twin = Group.__new__(Group)
@@ -113,13 +113,22 @@ class Group:
     def shares(self, spell: int, colour: int) -> list[int]:
         """What everybody would give, the activator as much as possible; nothing where it is not enough."""
         seats, most = range(len(self.reserves)), self.largest_share(spell)
-        can = [0 if (seat, spell) in self.declined else min(most, able(self.reserves[seat], colour)) for seat in seats]
+        can = [
+            0
+            if self.has_refused(seat, ELEMENTS[colour], spell == TEAM)
+            else min(most, able(self.reserves[seat], colour))
+            for seat in seats
+        ]
         given = [self.least_share(seat, spell) for seat in seats]
         if sum(can) < FOUR or any(can[seat] < given[seat] for seat in seats):
             return []
         for seat in (*seats[self.activator :], *seats[: self.activator]):
             given[seat] += min(can[seat] - given[seat], FOUR - sum(given))
         return given
+
+    def has_refused(self, seat: int, element: str, team: bool) -> bool:
+        """In this turn: a bot does not ask again."""
+        return (seat, element, team) in self.declined
 
     def least_share(self, seat: int, spell: int) -> int:
         """KMI-29, KMI-52 to KMI-58."""

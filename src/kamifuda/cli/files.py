@@ -4,6 +4,7 @@ import errno
 import os
 import shutil
 import tempfile
+import unicodedata
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -34,6 +35,8 @@ def reason(error: OSError | ValueError | RuntimeError) -> dict[str, str]:
 
 def new_path(file: str) -> Path:
     """A file that does not exist yet, in a folder that does; `~` is at home."""
+    if any(unicodedata.category(letter) == "Cc" for letter in file):
+        raise Refused("error-file-refused", WRONG_USAGE, file=file, reason="bad-name", number="")
     try:
         path = Path(file).expanduser()
         if path.exists() or path.is_symlink():

@@ -23,7 +23,7 @@ def asked(file: str | None, game: Game) -> Iterator[str]:
     if game.name not in HOUSES:
         raise Refused("error-no-house-rules", game=game.name, known=", ".join(HOUSES))
     try:
-        yield f"house_rules={HOUSES[game.name].from_toml(text_in(file))}"
+        yield f"house_rules={HOUSES[game.name].from_toml(text_in(file), game.version)}"
     except BadHouseRules as bad:
         raise Refused("error-house-rules-file", WRONG_USAGE, file=file, reason=bad.reason, **bad.facts) from None
     except BadRecord as bad:
@@ -33,7 +33,7 @@ def asked(file: str | None, game: Game) -> Iterator[str]:
 def told(options: Any, text: Text) -> Iterator[str]:
     """A line, where a table has house rules."""
     if getattr(options, "house_rules", ""):
-        found = HOUSES[str(text.game)].differences(options.house_rules)
+        found = HOUSES[str(text.game)].differences(options.house_rules, options.version)
         yield text.say("house-changed", changes="; ".join(change(each, text) for each in found))
 
 

@@ -12,6 +12,7 @@ from kamifuda.core.game import Game
 from kamifuda.games import GAMES
 
 DAMAGED: Final = 1
+BYTE_ORDER_MARK: Final = "\ufeff"  # some editors put it first
 
 Check = Callable[[record.Record, Mapping[str, Game]], None]
 
@@ -20,11 +21,10 @@ def record_in(file: str, *checks: Check) -> record.Record:
     """The record that this file holds, replayed and found right, also by these checks."""
     game = text = ""
     try:
-        text = text_in(file)
+        text = text_in(file).removeprefix(BYTE_ORDER_MARK)
         check_form(text)
-        found = record.read(text, GAMES)
-        game = found.game
-        record.verify(found, GAMES)
+        game = game_in(text)
+        found = record.read_and_verify(text, GAMES)
         for check in checks:
             check(found, GAMES)
     except BadRecord as bad:
@@ -47,11 +47,19 @@ def damage_told(file: str) -> Iterator[None]:
 
 def check_form(text: str) -> None:
     """What people do to a file without opening it, before any line is read."""
+    if not text.strip():
+        raise BadRecord(1, "empty")
     first, newline, _ = text.partition("\n")
     if first == record.FIRST_LINE + "\r":
         raise BadRecord(1, "line-ends")
     if not newline and not record.FIRST_LINE.startswith(first):
         raise BadRecord(1, "not-a-record", record.FIRST_LINE)
+
+
+def game_in(text: str) -> str:
+    """Of which game a record says it is; nothing where there is no such game."""
+    name = "".join(text.split("\n", 2)[1:2]).removeprefix("game ")
+    return name if name in GAMES else ""
 
 
 def about(bad: BadRecord, text: str) -> str:

@@ -1,18 +1,18 @@
 """The options of every game with their meaning, for `--help`."""
 
 from collections.abc import Iterator
-from dataclasses import Field, fields
+from dataclasses import Field
 from typing import Any, cast
 
 from kamifuda.cli.usage import spelled
-from kamifuda.core.options import Value, is_text, spell
+from kamifuda.core.options import Value, chosen, is_text, spell
 from kamifuda.games import ALL
 from kamifuda.text import Text
 
 
 def seats(text: Text) -> str:
     """`Kami 4, 3, 2`, the usual number first."""
-    found = [(game.name, each) for game in ALL for each in fields(game.Options) if each.name == "seats"]
+    found = [(game.name, each) for game in ALL for each in chosen(game.Options) if each.name == "seats"]
     return "; ".join(f"{name} {spelled(each.metadata['allowed'], text)}" for name, each in found)
 
 
@@ -23,7 +23,7 @@ def all_options(language: str) -> str:
 
 def paragraphs(text: Text, options: Any) -> Iterator[str]:
     yield text.say("help-options", game=text.say("game-name"))
-    for each in fields(options):
+    for each in chosen(options):
         yield text.say("help-one-option", name=each.name, help=meaning(each, text), **values(each, text))
 
 

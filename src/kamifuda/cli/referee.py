@@ -1,10 +1,11 @@
-"""A match as JSON lines for referees: before every step the open position, who may act, and what they may do."""
+"""A match as JSON lines for referees: for every step the open position before it, what was allowed, what happened."""
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Any
 
+from kamifuda.cli.retelling import told_openly
+from kamifuda.core import options as opt
 from kamifuda.core.game import Game
 from kamifuda.core.match import Match, actions, actors
 from kamifuda.core.position import Position
@@ -20,11 +21,18 @@ def lines(match: Match, seed: str) -> Iterator[str]:
 def head(match: Match, seed: str) -> dict[str, Any]:
     return {
         "game": match.game.name,
-        "version": match.game.version,
-        "options": asdict(match.options),
+        "version": match.options.version,
+        "options": opt.told(match.options),
         "seats": match.options.seats,
         "seed": seed,
+        "events": dealt(match),
     }
+
+
+def dealt(match: Match) -> list[dict[str, Any]]:
+    """What happened before anybody could do anything: who begins, and rounds that the deal itself decided."""
+    position = match.game.deal(match.options, match.seed)
+    return told_openly(match.game, position, position.journal or [])
 
 
 def steps(match: Match) -> Iterator[dict[str, Any]]:
@@ -35,14 +43,12 @@ def steps(match: Match) -> Iterator[dict[str, Any]]:
         position = position.clone()
         position.chance = chance(match.seed, count)
         for step in play.text.split(", "):
-            yield {
-                "n": number,
-                **before(game, position),
-                "seat": play.seat,
-                "action": step,
-                "position": game.layout(position),
-            }
+            line = before(game, position)
+            layout = game.layout(position)
+            position.journal = []
             position.apply(play.seat, game.parse(position, play.seat, step))
+            events = told_openly(game, position, position.journal)
+            yield {"n": number, **line, "seat": play.seat, "action": step, "position": layout, "events": events}
             number += 1
     if position != match.position:
         raise AssertionError(position, match.position)

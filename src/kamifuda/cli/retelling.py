@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from kamifuda.cli import houserules
 from kamifuda.cli.physics import Again
-from kamifuda.core.game import Event
+from kamifuda.core.game import Event, Game
 from kamifuda.core.match import Match
-from kamifuda.core.record import Record, from_seed, replay
+from kamifuda.core.position import Fact, Position
+from kamifuda.core.record import Record, from_seed, odds_lost, replay
 from kamifuda.core.seed import commitment
 from kamifuda.games import GAMES
 from kamifuda.text import Text
@@ -25,12 +26,17 @@ def retold(record: Record, viewer: int | None, text: Text) -> Iterator[str]:
 
 
 def open_events(match: Match) -> list[Event]:
-    """Everything that happened in the last play: each fact told to the one it concerns."""
+    """Everything that happened in the last play."""
+    return told_openly(match.game, match.position, match.position.journal or [])
+
+
+def told_openly(game: Game, position: Position, facts: Sequence[Fact]) -> list[Event]:
+    """Each fact as it is told to the one it concerns."""
     events: list[Event] = []
-    position = match.position.clone()
-    for fact in match.position.journal or []:
+    position = position.clone()
+    for fact in facts:
         position.journal = [fact]
-        events += match.game.events(position, None if fact.seat < 0 else int(fact.seat))
+        events += game.events(position, None if fact.seat < 0 else int(fact.seat))
     return events
 
 
@@ -81,6 +87,8 @@ def proved(record: Record, file: str, book: Again | None, text: Text) -> Iterato
         yield text.say("verify-server", commitment=commitment(record.origin.server))
     else:
         yield text.say("verify-seed", seed=record.origin.text)
+    if odds_lost(record, GAMES):
+        yield text.say("verify-odds-lost", version=record.version)
     if record.scores is None:
         yield text.say("verify-unfinished")
     else:

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 from kamifuda.bots.levels import NAMES, bot
@@ -15,6 +14,7 @@ from kamifuda.text import LANGUAGES, Text, shortened
 
 WRONG_USAGE: Final = 2
 LONGEST_QUOTE: Final = 200  # of what a person typed
+OURS: Final = ("known", "allowed", "command")  # what we say, in full
 HIGHEST_PORT: Final = 65_535
 
 
@@ -24,7 +24,9 @@ class Refused(Exception):
     def __init__(self, key: str, code: int = WRONG_USAGE, **arguments: str | int) -> None:
         super().__init__(key, code, arguments)
         self.key, self.code = key, code
-        self.arguments = {name: shortened(value, LONGEST_QUOTE) for name, value in arguments.items()}
+        self.arguments = {
+            name: value if name in OURS else shortened(value, LONGEST_QUOTE) for name, value in arguments.items()
+        }
 
 
 def language_called(name: str) -> str:
@@ -43,28 +45,47 @@ def table_asked(
     game: str, seats: str | None, pairs: Sequence[str], bots: str, seed: str | None, text: Text
 ) -> tuple[Game, dict[str, str], Any, list[str], record.Origin]:
     """The game, the options as asked and as checked, the bots, and the seed, a random one if none was given."""
-    played, asked = game_called(game), asked_options(seats, pairs)
+    played = game_called(game)
+    asked = asked_options(played, seats, pairs)
     options = options_of(played, asked, text)
     return played, asked, options, bots_called(bots, played), seed_of(secrets.token_hex(4) if seed is None else seed)
 
 
-def asked_options(seats: str | None, pairs: Sequence[str]) -> dict[str, str]:
-    """From `--option k=v …`; `--seats` is the option of that name. Twice the same is no harm."""
+def asked_options(game: Game, seats: str | None, pairs: Sequence[str]) -> dict[str, str]:
+    """From `--option k=v …`, in capitals or not; `--seats` is the option of that name. Twice the same is no harm."""
     asked: dict[str, str] = {} if seats is None else {"seats": seats}
     for pair in pairs:
-        name, equals, value = pair.partition("=")
+        written, equals, said = pair.partition("=")
         if not equals:
-            raise Refused("error-option-form", text=pair)
+            raise Refused("error-option-form", text=pair, example=example(game, pair))
+        name, value = as_known(game, written, said)
         if asked.setdefault(name, value) != value:
             raise Refused("error-option-twice", name=name, one=asked[name], other=value)
     return asked
+
+
+def as_known(game: Game, name: str, value: str) -> tuple[str, str]:
+    """`Mode=Lord` is `mode=lord`; what is not known stays as it was written."""
+    option = next((each for each in opt.chosen(game.Options) if each.name == name.casefold()), None)
+    if option is None:
+        return name, value
+    allowed = () if opt.is_text(option) else option.metadata["allowed"]
+    words = (word for each in allowed for word in opt.spellings(each))
+    return option.name, next((word for word in words if word.casefold() == value.casefold()), value)
+
+
+def example(game: Game, name: str) -> str:
+    """`mode=lord`: of the option that was meant, or of any."""
+    options = [each for each in opt.chosen(game.Options) if not opt.is_text(each)]
+    option = next((each for each in options if each.name == name.casefold()), options[1 % len(options)])
+    return f"{option.name}={opt.spell(option.metadata['allowed'][1 % len(option.metadata['allowed'])])}"
 
 
 def options_of(game: Game, asked: Mapping[str, str], text: Text) -> Any:
     try:
         return opt.from_text(game.Options, asked)
     except opt.BadOption as bad:
-        if bad.name not in [each.name for each in fields(game.Options)]:
+        if bad.name not in [each.name for each in opt.chosen(game.Options)]:
             raise Refused("error-option-name", name=bad.name, known=", ".join(map(str, bad.allowed))) from None
         if bad.why is not None:
             raise Refused("error-house-rules", WRONG_USAGE, reason=bad.why.reason, **bad.why.facts) from None

@@ -103,10 +103,8 @@ def play(
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         if save is not None:
             files.new_path(save)
-        print(text.say("play-needs-a-terminal", game=text.say("game-name"), seats=options.seats, bots=bots))
         instead = again.command("record", played, options, opponents, seed or "", language)
-        print(text.say("play-record-instead"), instead)
-        return
+        raise usage.Refused("error-no-terminal", command=instead)
     table = Table(played, options, origin, opponents, text)
     table.language = language
     if person is not None:
@@ -134,8 +132,12 @@ def record(
         raise usage.Refused("error-format", name=format_, known=", ".join(FORMATS))
     notes.note(options, asked, names, options.seats, text)
     players = selfplay.seated(played, names, options.seats, origin.seed())
-    with progress(text) as told:
-        match = selfplay.play_match(played, options, origin.seed(), players, told, physics.answer, physics.hands(names))
+    try:
+        with progress(text) as told:
+            hands = physics.hands(names)
+            match = selfplay.play_match(played, options, origin.seed(), players, told, physics.answer, hands)
+    except selfplay.EndlessMatch as endless:
+        raise usage.Refused("error-endless", plays=endless.plays) from None
     if format_ == "referee":
         write(line + "\n" for line in referee.lines(match, origin.text))
     else:

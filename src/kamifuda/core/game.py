@@ -14,7 +14,7 @@ class Game(Protocol):
     @property
     def name(self) -> str: ...
     @property
-    def version(self) -> int: ...  # grows when the same plays would mean something else
+    def version(self) -> int: ...  # of new matches: grows when the same plays would mean something else
     @property
     def Options(self) -> type[Any]: ...
     @property

@@ -30,9 +30,9 @@ class Replaced(NamedTuple):
 class HouseRules(Protocol):
     """What a game's `house.py` offers."""
 
-    def normalised(self, text: str) -> str: ...  # `nun.vp:2,storm.amount:3`: in order, nothing usual
-    def from_toml(self, text: str) -> str: ...  # the same from a file
-    def differences(self, text: str) -> Sequence[Replaced]: ...
+    def normalised(self, text: str, version: int) -> str: ...  # `nun.vp:2,storm.amount:3`: in order, nothing usual
+    def from_toml(self, text: str, version: int) -> str: ...  # the same from a file
+    def differences(self, text: str, version: int) -> Sequence[Replaced]: ...
 
 
 def parsed(text: str) -> dict[str, Any]:
@@ -53,5 +53,5 @@ def within(place: str, rows: Any) -> Iterator[tuple[str, Any]]:
 
 def shown(value: object) -> str:
     """As an error may repeat it."""
-    text = str(value)
+    text = str(value).lower() if isinstance(value, bool) else str(value)
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

@@ -1,7 +1,7 @@
 """A match as a text file that people can read and share (docs/record.md)."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,7 +34,6 @@ class Record:
     """Everything a match is; positions are not written, they are replayed."""
 
     game: str
-    version: int
     options: Any
     names: tuple[str, ...]
     origin: Origin
@@ -42,10 +41,21 @@ class Record:
     scores: tuple[int, ...] | None = None  # None: not over
     lines: tuple[int, ...] = field(default=(), compare=False)  # where each play was read
 
+    @property
+    def version(self) -> int:
+        return int(self.options.version)
+
+
+Heard = Callable[[Play, int], None]  # a play, and its line
+
+
+def unheard(_: Record) -> Heard:
+    return lambda play, line: None
+
 
 def of(match: Match, names: tuple[str, ...], origin: Origin) -> Record:
     scores = tuple(match.scores()) if match.position.over else None
-    return Record(match.game.name, match.game.version, match.options, names, origin, tuple(match.plays), scores)
+    return Record(match.game.name, match.options, names, origin, tuple(match.plays), scores)
 
 
 def write(record: Record) -> str:
@@ -75,9 +85,8 @@ class Reader:
     """Takes a record apart line by line and knows where it is."""
 
     def __init__(self, text: str) -> None:
-        if not text.endswith("\n"):
-            raise BadRecord(text.count("\n") + 1, "cut-off")
-        self.lines = text[:-1].split("\n")
+        *self.lines, last = text.split("\n")
+        self.cut = last != ""  # in the middle of a line
         self.number = 0
 
     def peek(self) -> str:
@@ -85,6 +94,7 @@ class Reader:
 
     def next(self) -> str:
         if self.number >= len(self.lines):
+            self.number += self.cut
             raise self.bad("cut-off")
         self.number += 1
         return self.lines[self.number - 1]
@@ -100,34 +110,45 @@ class Reader:
         return BadRecord(max(self.number, 1), reason, about)
 
 
-def read(text: str, games: Mapping[str, Game]) -> Record:
-    """Strictly: whatever `write` would not have written is refused with its line."""
+def read(text: str, games: Mapping[str, Game], begun: Callable[[Record], Heard] = unheard) -> Record:
+    """Strictly: whatever `write` would not have written is refused with its line.
+
+    `begun` gets the match without its plays; what it returns hears of each play as soon as it is read.
+    """
     reader = Reader(text)
     if reader.next() != FIRST_LINE:
         raise reader.bad("not-a-record", FIRST_LINE)
     name = reader.expect("game")
     if name not in games:
         raise reader.bad("unknown-game", name)
-    version = reader.expect("version")
-    if version != str(games[name].version):
-        raise reader.bad("unknown-version", version)
-    options = read_options(reader, games[name])
+    version = read_version(reader, games[name])
+    options = read_options(reader, games[name], version)
     names = tuple(read_name(reader, seat) for seat in range(options.seats))
     origin = read_origin(reader, options.seats)
-    plays, lines = read_plays(reader, options.seats)
+    plays, lines = read_plays(reader, options.seats, begun(Record(name, options, names, origin)))
     scores = read_end(reader, options.seats)
-    record = Record(name, int(version), options, names, origin, plays, scores, lines)
+    record = Record(name, options, names, origin, plays, scores, lines)
     if write(record) != text:
         raise BadRecord(1 + first_difference(write(record), text), "spelling")
     return record
 
 
-def read_options(reader: Reader, game: Game) -> Any:
+def read_version(reader: Reader, game: Game) -> int:
+    text = reader.expect("version")
+    known = {str(version): version for version in opt.known_versions(game.Options)}
+    if text not in known:
+        raise reader.bad("unknown-version", text)
+    return known[text]
+
+
+def read_options(reader: Reader, game: Game, version: int) -> Any:
     pairs = [pair.partition("=") for pair in reader.expect("options").split(" ")]
     try:
-        return opt.from_text(game.Options, {name: value for name, _, value in pairs})
+        return opt.from_written(game.Options, {name: value for name, _, value in pairs}, version)
     except opt.BadOption as bad:
         raise reader.bad("bad-option", str(bad)) from None
+    except opt.MissingOption as missing:
+        raise reader.bad("missing-option", str(missing)) from None
 
 
 def read_name(reader: Reader, seat: int) -> str:
@@ -154,7 +175,7 @@ def read_hex(reader: Reader, word: str) -> bytes:
         raise reader.bad("not-hexadecimal", word) from None
 
 
-def read_plays(reader: Reader, seats: int) -> tuple[tuple[Play, ...], tuple[int, ...]]:
+def read_plays(reader: Reader, seats: int, heard: Heard) -> tuple[tuple[Play, ...], tuple[int, ...]]:
     known = {seat_word(seat): seat for seat in range(-1, seats)}
     plays: list[Play] = []
     lines: list[int] = []
@@ -169,6 +190,7 @@ def read_plays(reader: Reader, seats: int) -> tuple[tuple[Play, ...], tuple[int,
         attachment = read_attachment(reader) if reader.peek().startswith("  with ") else None
         by_bot = reader.peek() == BY_BOT and bool(reader.next())
         plays.append(Play(known[seat], text, attachment, by_bot))
+        heard(plays[-1], lines[-1])
     return tuple(plays), tuple(lines)
 
 
@@ -185,7 +207,7 @@ def read_attachment(reader: Reader) -> str:
 
 def read_end(reader: Reader, seats: int) -> tuple[int, ...] | None:
     word, *numbers = reader.next().split(" ")
-    if reader.number < len(reader.lines):
+    if reader.number < len(reader.lines) or reader.cut:
         reader.number += 1
         raise reader.bad("after-the-end")
     if word == "unfinished" and not numbers:
@@ -209,24 +231,45 @@ def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Match]:
     match = Match(games[record.game], record.options, record.origin.seed())
     yield match
     for number, play in enumerate(record.plays):
-        line = record.lines[number] if record.lines else 0
-        try:
-            match.play(play.seat, play.text, play.attachment, play.by_bot)
-        except IllegalAction as illegal:
-            raise BadRecord(line, "illegal-play", illegal.clause) from None
-        except BadNotation as bad:
-            raise BadRecord(line, bad.reason, bad.text) from None
+        play_one(match, play, record.lines[number] if record.lines else 0)
         yield match
+
+
+def play_one(match: Match, play: Play, line: int) -> None:
+    try:
+        match.play(play.seat, play.text, play.attachment, play.by_bot)
+    except IllegalAction as illegal:
+        raise BadRecord(line, "illegal-play", illegal.clause) from None
+    except BadNotation as bad:
+        raise BadRecord(line, bad.reason, bad.text) from None
+
+
+def read_and_verify(text: str, games: Mapping[str, Game]) -> Record:
+    """Each play is made as soon as it is read, so that the first thing wrong is the one that is told."""
+    matches: list[Match] = []
+
+    def begun(record: Record) -> Heard:
+        matches.append(Match(games[record.game], record.options, record.origin.seed()))
+        return lambda play, line: play_one(matches[0], play, line)
+
+    record = read(text, games, begun)
+    check_end(record, matches[0])
+    return record
 
 
 def verify(record: Record, games: Mapping[str, Game]) -> Match:
     """Replays all of it and compares the end; returns the match as it ended."""
     *_, match = replay(record, games)
+    check_end(record, match)
+    return match
+
+
+def check_end(record: Record, match: Match) -> None:
+    """Refuses other scores than those of the match as it ended."""
     scores = tuple(match.scores()) if match.position.over else None
     if scores != record.scores:
         last_line = write(record).count("\n")
         raise BadRecord(last_line, "other-scores", " ".join(map(str, scores)) if scores else "unfinished")
-    return match
 
 
 def from_seed(record: Record, games: Mapping[str, Game]) -> bool | None:
@@ -235,9 +278,15 @@ def from_seed(record: Record, games: Mapping[str, Game]) -> bool | None:
     return None if says is None else bool(says(record.options))
 
 
+def odds_lost(record: Record, games: Mapping[str, Game]) -> bool:
+    """Whether WORLD drew its plays from odds that are not kept: they are neither proved nor disproved."""
+    says = getattr(games[record.game], "odds_lost", None)
+    return says is not None and bool(says(record.options))
+
+
 def check_world(record: Record, games: Mapping[str, Game]) -> None:
     """Refuses the first play of WORLD that is not the one that the seed has, where it has one."""
-    if not from_seed(record, games):
+    if not from_seed(record, games) or odds_lost(record, games):
         return
     for number, (match, play) in enumerate(zip(replay(record, games), record.plays, strict=False)):
         if play.seat == WORLD and play.text != match.foretold():

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import Field, fields
+from dataclasses import Field
 from io import BytesIO
 from typing import Annotated, Any, cast
 
@@ -16,18 +16,20 @@ from kamifuda.bots.levels import NAMES
 from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.core.houserules import BadHouseRules, HouseRules
-from kamifuda.games import ALL
+from kamifuda.games import ALL, GAMES
 from kamifuda.games.houses import HOUSES
 from kamifuda.server import replies as reply
 from kamifuda.server import telling
 from kamifuda.server.address import for_friends
-from kamifuda.server.codes import Refused
+from kamifuda.server.codes import UNREADABLE, Refused
+from kamifuda.server.connection import encoded
 from kamifuda.server.entries import Summary
 from kamifuda.server.house import House
 from kamifuda.server.newtable import LONGEST_OPTION, NewTable, WrittenRules, bad_house_rules
 from kamifuda.server.physical import physics_of
 from kamifuda.server.requests import LARGEST
 from kamifuda.server.seats import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS, spelled
+from kamifuda.server.slices import in_slices
 from kamifuda.server.table import Table
 from kamifuda.server.thinkers import MOST_ITERATIONS
 
@@ -70,8 +72,8 @@ api = APIRouter(prefix="/api")
 
 @api.get("/health", responses=reply.faults())
 async def health(house: AtHouse, request: Request) -> reply.Health:
-    """Whether the server and its database answer."""
-    await house.store.due(0)
+    """Whether the server answers, and can write to its database."""
+    await house.pulse.feel()
     return reply.Health(status="ok", version=request.app.version, compiled=compiled(), rooms=len(house.rooms))
 
 
@@ -83,7 +85,7 @@ async def games() -> list[reply.GameInfo]:
             name=game.name,
             version=game.version,
             cards=list(game.card_ids),
-            options=[option(each) for each in fields(game.Options)],
+            options=[option(each) for each in opt.chosen(game.Options)],
             bots=list(NAMES[:-1]),
             most_iterations=MOST_ITERATIONS,
         )
@@ -107,24 +109,27 @@ def option(each: Field[Any]) -> reply.OptionInfo:
 
 
 @api.get("/games/{game}/house-rules", responses=reply.faults())
-async def explain_house_rules(game: GameName, rules: Rules = "") -> reply.HouseRules:
-    """What house rules change, as a table has them among its options."""
-    return changes(game, lambda house: house.normalised(rules))
+async def explain_house_rules(game: GameName, rules: Rules = "", version: int | None = None) -> reply.HouseRules:
+    """What house rules change, as a table of this version has them among its options."""
+    return changes(game, lambda house, version: house.normalised(rules, version), version)
 
 
 @api.post("/games/{game}/house-rules", responses=reply.faults(403, 413))
 async def read_house_rules(game: GameName, written: WrittenRules) -> reply.HouseRules:
     """The option that a TOML file of house rules means, and what it changes."""
-    return changes(game, lambda house: house.from_toml(written.toml))
+    return changes(game, lambda house, version: house.from_toml(written.toml, version))
 
 
-def changes(game: str, read: Callable[[HouseRules], str]) -> reply.HouseRules:
+def changes(game: str, read: Callable[[HouseRules, int], str], asked: int | None = None) -> reply.HouseRules:
     if game not in HOUSES:
         raise Refused("unknown-game", name=game, allowed=list(HOUSES))
-    house = HOUSES[game]
+    house, version = HOUSES[game], GAMES[game].version if asked is None else asked
+    known = opt.known_versions(GAMES[game].Options)
+    if version not in known:
+        raise Refused("bad-option", name=opt.VERSION, value=version, allowed=list(known))
     try:
-        rules = read(house)
-        replaced = [reply.ReplacedValue(**each._asdict()) for each in house.differences(rules)]
+        rules = read(house, version)
+        replaced = [reply.ReplacedValue(**each._asdict()) for each in house.differences(rules, version)]
     except BadHouseRules as bad:
         raise bad_house_rules(bad) from None
     return reply.HouseRules(house_rules=rules, changes=replaced)
@@ -150,7 +155,10 @@ async def be_somebody(who: Anybody, request: Request, response: Response, house:
 async def your_tables(who: Person, house: AtHouse) -> reply.YourTables:
     """The tables at which one has a seat, and whose turn it is there."""
     theirs = [one for one in await house.store.of_person(who, MOST_LISTED) if one.status != "closed"]
-    return reply.YourTables(tables=await listed(house, theirs, who))
+    tables = await listed(house, theirs, who)
+    lost = [(one, house.unreadable[one.table]) for one in theirs if one.table in house.unreadable]
+    unreadable = [reply.Unreadable(table=one.table, game=one.game, code=code) for one, code in lost]
+    return reply.YourTables(tables=tables, unreadable=unreadable)
 
 
 @api.get("/lobby", responses=reply.faults())
@@ -165,10 +173,10 @@ async def listed(house: House, summaries: list[Summary], who: str | None) -> lis
 
     found = await asyncio.gather(*(house.look(one.table, look) for one in summaries), return_exceptions=True)
     for error in found:
-        if isinstance(error, Refused):
+        if isinstance(error, Refused) and error.code not in UNREADABLE:
             raise error  # about the database, not about one table
-        if isinstance(error, BaseException):
-            log.error("table unreadable", exc_info=error)
+        if isinstance(error, BaseException) and not isinstance(error, Refused):
+            log.error("table not listed", exc_info=error)
     return [reply.Listed.model_validate(one) for one in found if isinstance(one, dict)]
 
 
@@ -179,7 +187,7 @@ async def make_table(asked: NewTable, who: Person, house: AtHouse, request: Requ
     return reply.Made(table=await house.create(who, asked))
 
 
-@api.get("/tables/{table}", responses=reply.faults(404))
+@api.get("/tables/{table}", responses=reply.faults(404, 410))
 async def one_table(table: TableId, who: Anybody, house: AtHouse) -> reply.OneTable:
     """A table and its match, as whoever asks may know them."""
 
@@ -190,23 +198,23 @@ async def one_table(table: TableId, who: Anybody, house: AtHouse) -> reply.OneTa
     return reply.OneTable.model_validate(await house.look(table, look))
 
 
-@api.get("/tables/{table}/history", responses=reply.faults(404))
-async def history(table: TableId, who: Anybody, house: AtHouse) -> reply.History:
+@api.get("/tables/{table}/history", response_model=reply.History, responses=reply.faults(404, 410))
+async def history(table: TableId, who: Anybody, house: AtHouse, request: Request) -> Response:
     """All that happened at a table, as whoever asks may know it."""
-    room = house.room(table)
-
-    async def look(found: Table) -> dict[str, Any]:
-        looks = telling.viewers(found, who)
-        entries = telling.history((await room.read(0))[: found.number], house.edge, 0, looks)
-        return {"table": table, "seats": list(looks), "entries": entries}
-
-    return reply.History.model_validate(await house.look(table, look))
+    request.app.state.gate.heavy(request)
+    looks, number = await house.look(table, lambda found: (telling.viewers(found, who), found.number))
+    async with house.retelling:
+        entries = (await house.room(table).read(0))[:number]
+        lines = telling.history(entries, house.edge, looks)
+        written = await in_slices(encoded(line) for line in lines)
+    about = encoded({"table": table, "seats": list(looks)})
+    return Response(f'{about[:-1]},"entries":[{",".join(written)}]}}', media_type="application/json")
 
 
 @api.get(
     "/tables/{table}/record",
     response_class=PlainTextResponse,
-    responses=reply.faults(404, 409) | {200: {"content": {"text/plain": {}}}},
+    responses=reply.faults(404, 409, 410) | {200: {"content": {"text/plain": {}}}},
 )
 async def open_record(table: TableId, house: AtHouse) -> PlainTextResponse:
     """The open record of a match that is over; `kamifuda verify` proves it."""
@@ -219,7 +227,7 @@ async def open_record(table: TableId, house: AtHouse) -> PlainTextResponse:
     return PlainTextResponse(await house.look(table, look))
 
 
-@api.get("/tables/{table}/draws/{number}", responses=reply.faults(404))
+@api.get("/tables/{table}/draws/{number}", responses=reply.faults(404, 410))
 async def see_again(table: TableId, number: PlayNumber, house: AtHouse, request: Request) -> reply.DrawnAgain:
     """What the book did before this play of the world (the first play of the match is 1), simulated again."""
     request.app.state.gate.heavy(request)
@@ -236,7 +244,7 @@ async def see_again(table: TableId, number: PlayNumber, house: AtHouse, request:
     return reply.DrawnAgain.model_validate(await house.again.see(*found))
 
 
-@api.get("/tables/{table}/invitation", responses=reply.faults(404))
+@api.get("/tables/{table}/invitation", responses=reply.faults(404, 410))
 async def invitation(table: TableId, house: AtHouse, request: Request) -> reply.Invitation:
     """The address of a table, as a friend can open it."""
     await house.look(table, lambda _: None)
@@ -244,7 +252,7 @@ async def invitation(table: TableId, house: AtHouse, request: Request) -> reply.
     return reply.Invitation(address=address, qr=qr_code(address))
 
 
-@api.post("/tables/{table}/seats/{seat}/link", status_code=201, responses=reply.faults(401, 403, 404))
+@api.post("/tables/{table}/seats/{seat}/link", status_code=201, responses=reply.faults(401, 403, 404, 410))
 async def make_link(table: TableId, seat: SeatNumber, who: Person, house: AtHouse, request: Request) -> reply.Link:
     """A one-time link that moves one's seat to another device."""
 
@@ -274,7 +282,7 @@ def qr_code(text: str) -> str:
     return picture.getvalue().decode()
 
 
-@api.post("/links/{token}", responses=reply.faults(401, 403, 404, 409))
+@api.post("/links/{token}", responses=reply.faults(401, 403, 404, 409, 410))
 async def move_seat(token: Token, who: Person, house: AtHouse) -> reply.Moved:
     """Opens a one-time link: the seat is now this browser's, and no longer the other's."""
     found = await house.store.claim(token, house.edge.now())

@@ -25,12 +25,14 @@ from kamifuda.server.gate import Gate, Guarded
 from kamifuda.server.house import House
 from kamifuda.server.limits import BodyLimit
 from kamifuda.server.metrics import CONTENT_TYPE, CountRequests, Metrics
+from kamifuda.server.newcomers import Newcomers
 from kamifuda.server.pages import BUILT, Pages
 from kamifuda.server.seats import COOKIE, Identities, spelled
 from kamifuda.server.settings import Settings
 from kamifuda.server.socket import POLICY, Client
 from kamifuda.server.store import Store, StoreDown
 from kamifuda.server.thinkers import LEAST, LIMIT, Thinkers
+from kamifuda.server.watchdog import stack_file, watched
 
 PACE_TO_SPARE = 100  # milliseconds of a bot's pace in which it does not think
 
@@ -44,6 +46,7 @@ def create_app(settings: Settings, edge: Edge) -> FastAPI:
     app = FastAPI(title="Kamifuda", version=our_version(), openapi_url=openapi, docs_url=None, redoc_url=None)
     app.state.settings, app.state.edge, app.state.metrics = settings, edge, metrics
     app.state.gate = Gate(settings, edge, metrics)
+    app.state.newcomers = Newcomers(settings.silent_after)
     app.state.open_port = None
     app.include_router(api)
     app.add_api_route("/metrics", exposition, include_in_schema=False)
@@ -70,9 +73,17 @@ def our_version() -> str:
 @asynccontextmanager
 async def opened(app: FastAPI) -> AsyncIterator[House]:
     """From the open database to the last commit."""
-    settings, edge, metrics = app.state.settings, app.state.edge, app.state.metrics
+    settings, edge = app.state.settings, app.state.edge
     store = await Store.open(settings.database, process=spelled(edge.secret(9)))
-    store.committed = metrics.committed
+    async with watched(settings.watchdog, stack_file(settings.database)), furnished(app, store) as house:
+        yield house
+
+
+@asynccontextmanager
+async def furnished(app: FastAPI, store: Store) -> AsyncIterator[House]:
+    """With bots and books, until all is written."""
+    settings, edge, metrics = app.state.settings, app.state.edge, app.state.metrics
+    store.committed, store.failed = metrics.committed, metrics.failed_commits.inc
     limit = max(LEAST, min(LIMIT, settings.bot_pace - PACE_TO_SPARE))
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, edge, metrics, limit)
     books = Books(settings.book_workers, metrics, settings.book_speed)

@@ -42,7 +42,7 @@ class Attention:
 
     @property
     def now(self) -> int:
-        return self.room.house.edge.now()
+        return self.room.time.now()
 
     def plan(self, mine: bool) -> None:
         """The log has grown; `mine` where this process wrote last."""
@@ -126,7 +126,7 @@ class Attention:
     def first_out(self) -> tuple[int, int] | None:
         """When the first clock runs out, and whose; one that ran while no server did waits for its person."""
         out = self.table.clocks.first_out()
-        opened = self.room.house.opened_at
+        opened = self.room.time.at(self.room.house.opened_at)
         if out is None or self.table.moved_at >= opened:
             return out
         return max(out[0], opened + AFTER_START), out[1]

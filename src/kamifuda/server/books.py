@@ -142,7 +142,8 @@ class Shelf(Worker):
         while True:
             waiting = list(self.sessions)
             try:
-                return await asyncio.wait_for(self.process.stdout.readline(), SILENCE)
+                async with asyncio.timeout(SILENCE):
+                    return await self.process.stdout.readline()
             except TimeoutError:
                 if set(waiting) & self.sessions.keys():
                     raise Failed("silent") from None

@@ -2,10 +2,28 @@
 
 from collections.abc import Sequence, Set
 
+from kamifuda.server.edge import Edge
 from kamifuda.server.messages import ClockRule
 
 SECOND = 1000
 DAY = 86_400 * SECOND
+
+
+class Hourglass:
+    """The time at a table: the time of day when its log was read, and even from then on, so that what is due comes."""
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge, self.ahead = edge, edge.now() - edge.steady()
+
+    def now(self) -> int:
+        return self.at(self.edge.steady())
+
+    def at(self, steady: int) -> int:
+        return steady + self.ahead
+
+    def not_before(self, at: int) -> None:
+        """So late it is already, by the log."""
+        self.ahead = max(self.ahead, at - self.edge.steady())
 
 
 class Clocks:

@@ -17,6 +17,7 @@ Code = Literal[
     "busy-book",  # it moves already, a hand pulls at it, or this one pulls elsewhere
     "chairs-empty",  # somebody is still missing
     "closed",  # the table has been closed
+    "damaged-table",  # what was written down about it can not be read any more: it is closed for good
     "internal",  # our mistake; it has been written down
     "malformed",  # not a message of this protocol: `at` and `reason` say where and why
     "no-book",  # the table has no book that obeys physics
@@ -52,8 +53,11 @@ Code = Literal[
     "unknown-link",  # used, too old, or never given out
     "unknown-phrase",  # it belongs to another game: `allowed` lists what can be said here
     "unknown-protocol",  # `known` lists those this server speaks
+    "unknown-rules",  # the table is of a game or a version that this server does not have: it is closed here
 ]
 CODES: tuple[str, ...] = get_args(Code)
+Unreadable = Literal["damaged-table", "unknown-rules"]  # of tables
+UNREADABLE: tuple[str, ...] = get_args(Unreadable)
 
 
 class Refused(Exception):

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import Connection, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -16,6 +17,8 @@ from kamifuda.server import news, summaries
 from kamifuda.server.database import FAILURES, StoreDown
 from kamifuda.server.entries import Change, Entry
 from kamifuda.server.schema import INSERT, log, results
+
+diary = structlog.get_logger()
 
 MOST: Final = 500  # changes in one transaction
 
@@ -63,8 +66,14 @@ class Waiting:
 class Writer:
     """The only one that appends: one task, one connection, one transaction after the other."""
 
-    def __init__(self, engine: AsyncEngine, process: str, committed: Callable[[float, int], None]) -> None:
-        self.engine, self.process, self.committed = engine, process, committed
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        process: str,
+        committed: Callable[[float, int], None],
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.engine, self.process, self.committed, self.failed = engine, process, committed, failed
         self.shared = engine.dialect.name == "postgresql"
         self.insert = INSERT[engine.dialect.name](log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
         self.waiting: deque[Waiting] = deque()
@@ -102,6 +111,8 @@ class Writer:
                 self.connection = await self.engine.connect()
             won = await self.connection.run_sync(self.write, asked)
         except Exception as error:  # whatever it was, those who wait are told and the next batch has its chance
+            diary.error("commit failed", entries=len(batch), fault=getattr(error, "orig", None) or error)
+            self.failed()
             await self.hang_up()
             for each in batch:
                 each.fail(error)
@@ -131,6 +142,13 @@ class Writer:
                 await connection.invalidate()
             with suppress(*FAILURES):
                 await connection.close()
+
+    def give_up(self) -> None:
+        """Nothing more is begun; whoever waits is told."""
+        self.closing = True
+        while self.waiting:
+            self.waiting.popleft().fail(TimeoutError())
+        self.arrived.set()
 
     async def close(self) -> None:
         self.closing = True

@@ -27,19 +27,17 @@ class Connection:
         self.holding: Hand | None = None  # that pulls at a book
         self.held: tuple[str, int] = ("", 0)  # the table of the hand that was opened last, and when
         self.size = 0  # letters that wait
-        self.too_slow = False
-        self.ended = False
+        self.ended = False  # nothing more is taken from it, and nothing new is sent
         self.close_code = 1000
 
     def send(self, message: dict[str, Any]) -> None:
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
-        if self.too_slow:
+        if self.ended:
             return
         self.size += len(text)
         if self.waiting.qsize() >= MOST_WAITING or self.size > MOST_LETTERS:
-            self.too_slow = True
             while not self.waiting.empty():
                 self.waiting.get_nowait()
             self.end(TRY_LATER)
@@ -48,7 +46,7 @@ class Connection:
 
     def send_frame(self, table: str, frame: bytes, whole: bool, last: bool = False) -> None:
         """Who reads slowly is sent fewer, and never cut off because of them; after the last no other comes."""
-        if self.too_slow or (self.waiting.qsize() >= MOST_BEFORE_FRAMES and not last):
+        if self.ended or (self.waiting.qsize() >= MOST_BEFORE_FRAMES and not last):
             self.behind.add(table)
         elif whole or table not in self.behind:
             self.behind.discard(table)
@@ -72,9 +70,10 @@ class Connection:
         return self.held[0] == table and now - self.held[1] < AFTERWARDS
 
     def end(self, code: int) -> None:
-        """Nothing more will be sent after what waits already."""
-        self.close_code, self.ended = code, True
-        self.waiting.put_nowait(None)
+        """Nothing more will be sent after what waits already; the first reason counts."""
+        if not self.ended:
+            self.close_code, self.ended = code, True
+            self.waiting.put_nowait(None)
 
 
 ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
-from sqlalchemy import URL, event
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 PATIENCE: Final = 10  # seconds, for a connection or another's write
@@ -77,6 +77,7 @@ class Database:
     """A SQLite file, or the address of a PostgreSQL database; nothing is opened before it is used."""
 
     def __init__(self, database: str) -> None:
+        database = path_of(database) if database.startswith("sqlite") and "://" in database else database
         self.address = database if database.startswith(("postgresql://", "postgres://")) else ""
         if not self.address and "://" in database:
             raise StoreUnusable("unknown-kind", shown(database))
@@ -139,6 +140,17 @@ def sync_fully(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA fullfsync = ON")
     cursor.close()
+
+
+def path_of(address: str) -> str:
+    """Of `sqlite:///file.db` or `sqlite:////folder/file.db`, as SQLAlchemy writes them; memory keeps nothing."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise StoreUnusable("bad-address", shown(address)) from None
+    if url.get_backend_name() != "sqlite" or url.host or url.database in (None, "", ":memory:"):
+        raise StoreUnusable("unknown-kind", shown(address))
+    return str(url.database)
 
 
 def sqlite_file(database: str) -> Path:

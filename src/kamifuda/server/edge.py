@@ -12,6 +12,10 @@ class Edge:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
+    def steady(self) -> int:
+        """Milliseconds since nobody knows when: goes on evenly, whatever is done to the time of day."""
+        return time.monotonic_ns() // 1_000_000
+
     def secret(self, count: int) -> bytes:
         return secrets.token_bytes(count)
 

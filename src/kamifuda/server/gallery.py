@@ -52,13 +52,13 @@ class Gallery:
 
     def hear(self, frames: list[str]) -> None:
         """It moves in a process of another server."""
-        self.heard_at = self.room.house.edge.now()
+        self.heard_at = self.room.time.now()
         if not self.room.motion.busy:
             for frame in frames:
                 self.see(b64decode(frame))
 
     def moves_elsewhere(self) -> bool:
-        return self.room.house.elsewhere.moves(self.room.id, self.room.house.edge.now())
+        return self.room.house.elsewhere.moves(self.room.id, self.room.house.edge.steady())
 
     def see(self, frame: bytes) -> None:
         """A change is nothing to anybody without the whole frame before it."""

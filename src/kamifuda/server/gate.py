@@ -50,23 +50,23 @@ class Gate:
 
     def request(self, connection: HTTPConnection) -> None:
         cost = FILE_COST if connection.scope["path"].startswith(FILES) else 1
-        if not self.addresses.request(address(connection), self.edge.now(), cost):
+        if not self.addresses.request(address(connection), self.edge.steady(), cost):
             raise Refused("too-fast")
         if connection.scope["method"] not in SAFE:
             self.check(connection)
 
     def heavy(self, connection: HTTPConnection) -> None:
         """What keeps a processor busy for a while."""
-        if not self.addresses.request(address(connection), self.edge.now(), HEAVY_COST):
+        if not self.addresses.request(address(connection), self.edge.steady(), HEAVY_COST):
             raise Refused("too-fast")
 
     def new_table(self, connection: HTTPConnection) -> None:
-        if not self.makers.request(address(connection), self.edge.now()):
+        if not self.makers.request(address(connection), self.edge.steady()):
             raise Refused("too-fast")
 
     def enter(self, connection: HTTPConnection) -> None:
         """A WebSocket, which counts as open until it leaves."""
-        if not self.addresses.connect(address(connection), self.edge.now()):
+        if not self.addresses.connect(address(connection), self.edge.steady()):
             raise Refused("too-many", most=self.addresses.connections)
         try:
             self.check(connection)

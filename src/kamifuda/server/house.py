@@ -11,14 +11,15 @@ from kamifuda.core import options as opt
 from kamifuda.server.again import Again
 from kamifuda.server.books import Books
 from kamifuda.server.clocks import DAY
-from kamifuda.server.codes import Refused
+from kamifuda.server.codes import Refused, Unreadable
 from kamifuda.server.connection import Connection
 from kamifuda.server.decisions import Done, Draft
 from kamifuda.server.edge import Edge
 from kamifuda.server.elsewhere import Elsewhere
 from kamifuda.server.entries import Change, Entry
 from kamifuda.server.metrics import Metrics
-from kamifuda.server.newtable import NewTable
+from kamifuda.server.newtable import NewTable, bad_option
+from kamifuda.server.pulse import Pulse
 from kamifuda.server.room import Room
 from kamifuda.server.seats import spelled
 from kamifuda.server.settings import Settings
@@ -29,6 +30,7 @@ from kamifuda.server.thinkers import Thinkers
 SWEEP = 3.0  # seconds between two looks at what is due
 RETRY = 2.0  # seconds until a database that did not answer is asked again
 MOST_DUE = 200  # tables that are looked after at a time
+LONGEST_END = 5.0  # seconds for all that waits to be written when the server ends
 SERVICE_RESTART = 1012  # as IANA numbers it
 
 log = structlog.get_logger()
@@ -41,13 +43,16 @@ class House:
         self.settings, self.edge, self.store, self.metrics = settings, edge, store, metrics
         self.thinkers, self.books, self.again = thinkers, books, Again(books)
         self.rooms: dict[str, Room] = {}
+        self.unreadable: dict[str, Unreadable] = {}  # tables, and why; a server that knows more may come
         self.elsewhere = Elsewhere()
         self.process = store.process
         self.closing = False
-        self.opened_at = edge.now()
+        self.opened_at = edge.steady()
         self.connections: set[Connection] = set()
         self.unsaid: list[dict[str, Any]] = []  # news that other processes have yet to hear
         self.telling: asyncio.Task[None] | None = None
+        self.pulse = Pulse(store, edge)
+        self.retelling = asyncio.Semaphore()  # one long history at a time
         store.news = self.hear
 
     def room(self, table: str) -> Room:
@@ -114,8 +119,12 @@ class House:
         if table.rematch is not None:
             return table.rematch_number
         chairs = [{"person": one.person, "name": one.name, "level": one.level} for one in table.chairs]
+        try:
+            options = opt.renewed(table.options)
+        except opt.BadOption as bad:  # house rules that today's version does not allow
+            raise bad_option(bad) from None
         what = {
-            "game": table.game.name, "version": table.game.version, "options": opt.to_text(table.options),
+            "game": table.game.name, "version": options.version, "options": opt.to_text(options),
             "open": table.open, "style": table.style, "clock": table.clocks.rule.model_dump(), "grace": table.grace,
             "chairs": chairs[-1:] + chairs[:-1],
         }  # fmt: skip
@@ -133,7 +142,7 @@ class House:
 
     def hear(self, news: dict[str, Any]) -> None:
         if "process" in news:
-            self.elsewhere.hear(news["process"], self.edge.now())
+            self.elsewhere.hear(news["process"], self.edge.steady())
         match news["news"]:
             case "entries":
                 for table in news["tables"]:
@@ -152,7 +161,7 @@ class House:
                     room.hand(room.company_changed)
             case "frames":
                 if news["moves"]:
-                    self.elsewhere.moved(news["table"], news["hand"], self.edge.now())
+                    self.elsewhere.moved(news["table"], news["hand"], self.edge.steady())
                 else:
                     self.elsewhere.rested(news["table"])
                 if news["table"] in self.rooms:
@@ -206,17 +215,17 @@ class House:
             rounds += 1
 
     async def sweep_once(self, tidy: bool) -> None:
-        now = self.edge.now()
+        now, steady = self.edge.now(), self.edge.steady()
         for table in await self.store.due(now, MOST_DUE):
-            if self.room(table).worker is None:
+            if table not in self.unreadable and self.room(table).worker is None:
                 self.room(table).attention.wake()
-        for table in self.elsewhere.forget_the_silent(now):
+        for table in self.elsewhere.forget_the_silent(steady):
             if table in self.rooms:
                 self.rooms[table].hand(self.rooms[table].company_changed)
         if self.store.shared:
             self.spread({"news": "alive", "process": self.process})
         for table, room in list(self.rooms.items()):
-            if room.idle() and now - room.left_at > self.settings.evict_after * 1000:
+            if room.idle() and steady - room.left_at > self.settings.evict_after * 1000:
                 self.drop(table)
         if tidy:
             await self.tidy(now)
@@ -235,10 +244,19 @@ class House:
             connection.end(SERVICE_RESTART)
 
     async def close(self) -> None:
-        """Finishes what is being written; nothing new begins."""
+        """Finishes what is being written, if it can be within one time for all of it; nothing new begins."""
         self.closing = True
         for room in self.rooms.values():
             room.attention.stop()
+        finishing = asyncio.create_task(self.finish())
+        await asyncio.wait([finishing], timeout=LONGEST_END)
+        if not finishing.done():
+            log.error("the database does not answer, what waits for it is not written")
+            self.store.give_up()
+        await finishing
+        self.pulse.close()
+
+    async def finish(self) -> None:
         await asyncio.gather(*(room.motion.close() for room in self.rooms.values()))
         while any(room.worker is not None for room in self.rooms.values()):
             await asyncio.gather(*(room.worker for room in self.rooms.values() if room.worker is not None))

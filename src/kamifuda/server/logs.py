@@ -4,14 +4,18 @@ A line is built up from plain values: what has a secret's name or a secret's sha
 an error is its type and the lines of code it passed, never its words.
 """
 
+import atexit
 import errno
 import logging
+import os
 import re
 import sys
 import traceback
 from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import suppress
 from hashlib import sha256
+from queue import Full, Queue
+from threading import Event, Thread
 from typing import Any, TextIO
 
 import structlog
@@ -22,6 +26,8 @@ READ = 5000  # letters of it that are looked at
 NONSENSE = ("Invalid UTF-8 sequence", "Invalid HTTP request")  # what strangers can send at will
 DEEPEST = 4  # values within values
 LONGEST_CHAIN = 8  # errors that caused each other
+MOST_WAITING = 1000  # lines, when nobody reads them
+LONGEST_FLUSH = 0.5  # seconds
 FIRST = ("time", "level", "event")
 TABLES = frozenset(("table", "tables"))
 TAG = re.compile("t-[0-9a-f]{10}")
@@ -38,14 +44,44 @@ SECRETS = frozenset(
 )  # fmt: skip
 
 
-class Lines(structlog.WriteLogger):
-    """Writes lines; a stream that is gone stops no table."""
+class Lines:
+    """Written by a thread of their own, so that nobody waits for who reads them: what finds no room is dropped."""
+
+    dropped = 0  # in this process
+
+    def __init__(self, stream: TextIO) -> None:
+        self.descriptor = stream.fileno()
+        self.waiting: Queue[str | Event] = Queue(MOST_WAITING)
+        Thread(target=self.work, name="log", daemon=True).start()
+        atexit.register(self.flush)
 
     def msg(self, message: str) -> None:
-        with suppress(OSError, ValueError):
-            super().msg(message)
+        try:
+            self.waiting.put_nowait(message + "\n")
+        except Full:
+            Lines.dropped += 1
 
     log = debug = info = warn = warning = fatal = failure = err = error = critical = exception = msg
+
+    def work(self) -> None:
+        while True:
+            line = self.waiting.get()
+            if isinstance(line, str):
+                self.write(line.encode(errors="replace"))
+            else:
+                line.set()
+
+    def write(self, line: bytes) -> None:
+        with suppress(OSError):  # a stream that is gone stops nobody
+            while line:
+                line = line[os.write(self.descriptor, line) :]
+
+    def flush(self) -> None:
+        """Waits until all is written, but not for long."""
+        written = Event()
+        with suppress(Full):
+            self.waiting.put(written, timeout=LONGEST_FLUSH)
+            written.wait(LONGEST_FLUSH)
 
 
 class Foreign(logging.Handler):
@@ -67,6 +103,7 @@ class Foreign(logging.Handler):
 def start_logging(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Ours from this level on, the libraries' warnings; for people where the stream is a terminal."""
     stream = stream or sys.stderr
+    lines = Lines(stream)
     renderer: Any = structlog.processors.JSONRenderer()
     if stream.isatty():
         renderer = structlog.dev.ConsoleRenderer(timestamp_key="time")
@@ -78,7 +115,7 @@ def start_logging(stream: TextIO | None = None, level: int = logging.INFO) -> No
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=lambda *_: Lines(stream),
+        logger_factory=lambda *_: lines,
     )
     logging.basicConfig(handlers=[Foreign()], level=logging.WARNING, force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "sqlalchemy", "alembic"):

@@ -1,11 +1,15 @@
 """What an operator counts. Every label has few values, none comes from a stranger, and none tells a hidden card."""
 
 from bisect import bisect_left
-from collections.abc import MutableMapping
+from collections.abc import Iterator, MutableMapping
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.registry import Collector
+
+from kamifuda.server.logs import Lines
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 OTHER = "other"
@@ -28,12 +32,20 @@ class Few:
         return value if value in self.values else OTHER
 
 
+class DroppedLines(Collector):
+    """Counted by the log itself, which is there before the metrics."""
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        yield CounterMetricFamily("kamifuda_log_lines_dropped", "Log lines that nobody read in time", Lines.dropped)
+
+
 class Metrics:
     """The counters of one server; each server of a process has its own."""
 
     def __init__(self) -> None:
         self.registry = every = CollectorRegistry()
         ProcessCollector(registry=every)
+        every.register(DroppedLines())
         self.games, self.codes, self.levels, self.reasons, self.routes = Few(), Few(), Few(), Few(), Few()
         self.connections = Gauge("kamifuda_connections", "Open WebSockets", registry=every)
         self.rooms = Gauge("kamifuda_rooms", "Tables in memory", registry=every)
@@ -43,6 +55,7 @@ class Metrics:
         self.messages = Counter("kamifuda_messages", "WebSocket messages", ["direction"], registry=every)
         self.requests = Counter("kamifuda_http_requests", "HTTP requests", ["route", "status"], registry=every)
         self.races = Counter("kamifuda_lost_races", "Entries that another server wrote first", registry=every)
+        self.failed_commits = Counter("kamifuda_failed_commits", "Commits that came to nothing", registry=every)
         self.restarts = Counter("kamifuda_bot_worker_restarts", "Bot workers replaced", registry=every)
         self.failures = Counter("kamifuda_bot_failures", "Thoughts that came to nothing", ["reason"], registry=every)
         self.books = Gauge("kamifuda_books", "Books that move", registry=every)

@@ -55,7 +55,7 @@ class Hand:
         return chair.person != self.person or chair.by_bot
 
     def release(self) -> None:
-        self.connection.let_go(self.room.id, self.room.house.edge.now())
+        self.connection.let_go(self.room.id, self.room.house.edge.steady())
 
 
 class Motion:
@@ -192,7 +192,7 @@ class Motion:
 
     def hands_off(self) -> None:
         """What a hand has begun nobody stops: otherwise one could run away from a book that falls."""
-        if self.hand is not None or self.house.elsewhere.held(self.room.id, self.house.edge.now()):
+        if self.hand is not None or self.house.elsewhere.held(self.room.id, self.house.edge.steady()):
             raise Refused("busy-book")
 
     def be_still(self) -> None:

@@ -118,7 +118,8 @@ class Listener:
     async def until_lost(self) -> None:
         while not self.lost.is_set():
             try:
-                await asyncio.wait_for(self.lost.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self.lost.wait()
             except TimeoutError:
                 await self.look()
 
@@ -132,8 +133,7 @@ class Listener:
     async def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+            await asyncio.gather(self.task, return_exceptions=True)
         if self.connection is not None:
             with suppress(*FAILURES):
                 await self.connection.close(timeout=PATIENCE)

@@ -66,9 +66,7 @@ class NewTable(Strict):
             options = opt.from_text(game.Options, {name: opt.spell(value) for name, value in self.options.items()})
             options = realbook.fitted(options, self.style)
         except opt.BadOption as bad:
-            if bad.why is not None:
-                raise bad_house_rules(bad.why) from None
-            raise Refused("bad-option", name=bad.name, value=bad.value, allowed=list(bad.allowed)) from None
+            raise bad_option(bad) from None
         real = realbook.is_real(options)
         if not sensible(self.clock) or (real and self.clock.kind != "none"):
             raise Refused("bad-clock", kind=self.clock.kind)
@@ -78,7 +76,7 @@ class NewTable(Strict):
         if self.style == "online" and sum("person" in chair for chair in chairs) > 1:
             raise Refused("one-chair", seat=max(seat for seat, chair in enumerate(chairs) if "person" in chair))
         return {
-            "game": game.name, "version": game.version, "options": opt.to_text(options), "open": self.open,
+            "game": game.name, "version": options.version, "options": opt.to_text(options), "open": self.open,
             "style": self.style, "clock": self.clock.model_dump(), "grace": None if real else self.grace,
             "chairs": chairs + [{}] * (options.seats - len(chairs)),
         }  # fmt: skip
@@ -97,6 +95,12 @@ def sensible(clock: ClockRule) -> bool:
     """Only a limit has an amount, only a bank grows, and nobody waits longer than a year."""
     amount = clock.amount is not None and (clock.kind != "days" or clock.amount <= LONGEST_DAYS)
     return amount == (clock.kind != "none") and (clock.kind == "bank" or clock.increment == 0)
+
+
+def bad_option(bad: opt.BadOption) -> Refused:
+    if bad.why is not None:
+        return bad_house_rules(bad.why)
+    return Refused("bad-option", name=bad.name, value=bad.value, allowed=list(bad.allowed))
 
 
 def bad_house_rules(bad: BadHouseRules) -> Refused:

@@ -1,9 +1,9 @@
 """A book that stands on a real table: only people can say what became of it, so no bot plays there, nor any clock."""
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
-from kamifuda.core.options import BadOption
+from kamifuda.core.options import BadOption, chosen
 from kamifuda.server.codes import Refused
 
 REAL = "real"  # of the option `book`, where a game has one
@@ -20,7 +20,7 @@ def fitted(options: Any, style: str) -> Any:
     if style == "companion":
         return replace(options, book=REAL)
     if is_real(options):
-        allowed = next(each.metadata["allowed"] for each in fields(options) if each.name == "book")
+        allowed = next(each.metadata["allowed"] for each in chosen(options) if each.name == "book")
         raise BadOption("book", REAL, [value for value in allowed if value != REAL])
     return options
 

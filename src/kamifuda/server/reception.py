@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -9,11 +10,14 @@ import structlog
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.server import requests as ask
 from kamifuda.server import telling
-from kamifuda.server.codes import Refused
+from kamifuda.server.codes import UNREADABLE, Refused
 from kamifuda.server.connection import MOST_TABLES, Connection
 from kamifuda.server.decisions import Done, Draft, decided, may_pinch
+from kamifuda.server.entries import Change, Entry
 from kamifuda.server.limits import Bucket, chats
 from kamifuda.server.logs import tag
+from kamifuda.server.slices import in_slices
+from kamifuda.server.store import StoreDown
 from kamifuda.server.table import Table
 
 if TYPE_CHECKING:
@@ -45,7 +49,7 @@ class Reception:
         connection.rooms.pop(self.room.id, None)
         if connection in self.room.here:
             del self.room.here[connection]
-            self.room.left_at = self.room.house.edge.now()
+            self.room.left_at = self.room.house.edge.steady()
             self.room.hand(self.room.people_changed)
 
     async def answer(self, connection: Connection, request: Any, grant: Grant) -> None:
@@ -112,11 +116,12 @@ class Reception:
         if since == table.number:
             return []
         entries = (await self.room.read(0))[: table.number]
-        return telling.history(entries, self.room.house.edge, since, telling.viewers(table, person))
+        lines = telling.history(entries, self.room.house.edge, telling.viewers(table, person))
+        return [line for line in await in_slices(lines) if line["number"] > since]
 
     def present(self, connection: Connection, missed: list[Reply] | None) -> Reply:
         assert self.room.table is not None
-        now, here = self.room.house.edge.now(), self.room.presence()
+        now, here = self.room.time.now(), self.room.presence()
         return telling.present(self.room.table, connection.person, now, here, missed)
 
     async def grant(self, connection: Connection, request: ask.AboutTable) -> Reply | None:
@@ -137,7 +142,12 @@ class Reception:
 
     async def done(self, person: str, request: ask.AboutTable) -> int:
         """The number of the entry that says so."""
-        table = await self.room.loaded()
+        try:
+            table = await self.room.loaded()
+        except Refused as refused:
+            if refused.code in UNREADABLE and isinstance(request, ask.Close):
+                return await self.put_away(person)
+            raise
         once(table, person, request)
         agrees = isinstance(request, ask.Answer) and request.yes
         if agrees or isinstance(request, ask.Play | ask.Undo | ask.Pause):
@@ -170,7 +180,7 @@ class Reception:
         self.room.motion.pinch(connection, person, request)
 
     def slow_down(self, person: str) -> None:
-        if not self.chats.setdefault(person, chats()).take(self.room.house.edge.now()):
+        if not self.chats.setdefault(person, chats()).take(self.room.house.edge.steady()):
             raise Refused("too-fast")
 
     async def give_back(self, seat: int, person: str | None) -> None:
@@ -195,8 +205,28 @@ class Reception:
         """A table that was made for nothing."""
         await self.room.write(lambda _: ("closed", {"reason": "idle"}))
 
+    async def put_away(self, person: str | None) -> int:
+        """Closes a table that can not be read, for one of its people; its log is kept, and says so."""
+        store, now = self.room.house.store, self.room.house.edge.now()
+        try:
+            summary, number = await store.last_of(self.room.id)
+            if person not in (None, summary.creator, *(who for _, who in summary.people)):
+                raise Refused("not-yours")
+            body = {"person": person, "key": None, "what": {"reason": "unreadable"}}
+            entry = Entry(self.room.id, number + 1, now, "closed", body)
+            closed = Change(entry, replace(summary, status="closed", due=None))
+            kept = summary.status == "closed" or await store.append(closed)
+        except StoreDown:
+            raise Refused("unavailable") from None
+        if not kept:
+            raise Refused("unavailable")  # another process was faster
+        return entry.number
+
     async def expire(self, now: int) -> None:
         """Nobody has wanted this table for a long time."""
+        if self.room.id in self.room.house.unreadable:
+            await self.put_away(None)
+            return
 
         def draft(table: Table) -> Draft:
             if table.status not in ("gathering", "playing") or self.room.here or now - table.touched < SHORTEST_LIFE:

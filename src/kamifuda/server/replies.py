@@ -3,6 +3,7 @@
 from typing import Any
 
 from kamifuda.server.codes import Code
+from kamifuda.server.codes import Unreadable as WhyUnreadable
 from kamifuda.server.messages import Missed, SeatView, TableInfo
 from kamifuda.server.requests import Seat, Strict
 
@@ -74,8 +75,17 @@ class Lobby(Strict):
     tables: list[Listed]
 
 
+class Unreadable(Strict):
+    """A table that is closed, for this server can not read what happened there."""
+
+    table: str
+    game: str
+    code: WhyUnreadable
+
+
 class YourTables(Strict):
     tables: list[Listed]
+    unreadable: list[Unreadable]
 
 
 class OneTable(Strict):
@@ -171,6 +181,8 @@ STATUS = {
     "closed": 409,
     "not-playing": 409,
     "one-chair": 409,
+    "damaged-table": 410,
+    "unknown-rules": 410,
     "too-large": 413,
     "too-many": 429,
     "too-fast": 429,

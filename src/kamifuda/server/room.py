@@ -5,14 +5,16 @@ Nothing but that task reads or changes the table: what it holds may not be on th
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from kamifuda.server import telling
 from kamifuda.server.attention import Attention
-from kamifuda.server.codes import Refused
+from kamifuda.server.clocks import Hourglass
+from kamifuda.server.codes import Refused, Unreadable
 from kamifuda.server.connection import Connection, encoded
 from kamifuda.server.decisions import Draft
 from kamifuda.server.entries import Change, Entry
@@ -20,7 +22,7 @@ from kamifuda.server.logs import tag
 from kamifuda.server.motion import Motion
 from kamifuda.server.reception import Reception
 from kamifuda.server.store import StoreDown
-from kamifuda.server.table import Table, folded
+from kamifuda.server.table import DamagedLog, Table, UnknownRules, fold, folded
 
 if TYPE_CHECKING:
     from kamifuda.server.house import House
@@ -40,6 +42,7 @@ class Room:
     def __init__(self, table: str, house: "House") -> None:
         self.id, self.house = table, house
         self.table: Table | None = None  # None: not read yet, or not to be trusted
+        self.unsaved = False  # something could not be written, and everybody here knows it
         self.told = 0  # the last number that everybody here was told
         self.affairs: tuple[Any, ...] = ()
         self.here: dict[Connection, None] = {}
@@ -48,7 +51,8 @@ class Room:
         self.attention = Attention(self)
         self.motion = Motion(self)
         self.reception = Reception(self)
-        self.left_at = house.edge.now()
+        self.time = Hourglass(house.edge)
+        self.left_at = house.edge.steady()
 
     # The queue.
 
@@ -101,10 +105,14 @@ class Room:
     async def loaded(self) -> Table:
         """The table as it is on the disk."""
         if self.table is None:
+            if self.id in self.house.unreadable:
+                raise Refused(self.house.unreadable[self.id])
             entries = await self.read(0)
             if not entries:
                 raise Refused("no-such-table")
-            table = folded(entries[: self.told or len(entries)], self.house.edge)
+            with self.as_far_as_readable():
+                table = folded(entries[: self.told or len(entries)], self.house.edge)
+            self.time.not_before(entries[-1].at)
             self.table = table
             for entry in entries[table.number :]:
                 self.apply_and_tell(entry)
@@ -114,9 +122,25 @@ class Room:
             self.attention.plan(mine=False)
         return self.table
 
+    @contextmanager
+    def as_far_as_readable(self) -> Iterator[None]:
+        """A table that this server can not read is closed, and everybody is told so, once."""
+        try:
+            yield
+        except (DamagedLog, UnknownRules, ValueError) as error:
+            code: Unreadable = "unknown-rules" if isinstance(error, UnknownRules) else "damaged-table"
+            self.table, self.house.unreadable[self.id] = None, code
+            self.attention.stop()
+            log.error("table can not be read", table=tag(self.id), why=code, exc_info=error)
+            told = encoded({"type": "error", "table": self.id, "key": None, "code": code, "about": {}})
+            for connection in self.here:
+                connection.send_text(told)
+            raise Refused(code) from error
+
     async def read(self, after: int) -> list[Entry]:
         try:
-            return await self.house.store.log(self.id, after)
+            with self.as_far_as_readable():
+                return await self.house.store.log(self.id, after)
         except StoreDown:
             raise Refused("unavailable") from None
 
@@ -136,11 +160,9 @@ class Room:
     def apply_and_tell(self, entry: Entry) -> None:
         """An entry that is on the disk already."""
         assert self.table is not None
-        try:
-            self.table.apply(entry)
-        except Exception:
-            self.table = None
-            raise
+        with self.as_far_as_readable():
+            fold(self.table, entry)
+        self.time.not_before(entry.at)
         self.tell(entry)
 
     async def write(self, draft: Callable[[Table], Draft], person: str | None = None, key: str | None = None) -> Entry:
@@ -156,7 +178,7 @@ class Room:
     async def commit(self, kind: str, body: dict[str, Any]) -> Entry:
         table = await self.loaded()
         before = table.summary() if table.number else None
-        entry = Entry(self.id, table.number + 1, max(self.house.edge.now(), table.touched), kind, body)
+        entry = Entry(self.id, table.number + 1, max(self.time.now(), table.touched), kind, body)
         table.apply(entry)  # refuses a play against the rules, unchanged
         summary = table.summary()
         change = Change(entry, summary if summary != before else None, table.results() if kind == "play" else ())
@@ -164,8 +186,10 @@ class Room:
             kept = await self.house.store.append(change)
         except StoreDown:
             self.table = None
+            self.tell_trouble()
             self.house.later(self)
             raise Refused("unavailable") from None
+        self.unsaved = False
         if not kept:
             self.table = None
             raise LostRace
@@ -189,6 +213,13 @@ class Room:
                 texts[person] = encoded(telling.update(self.table, entry, person, changed))
             connection.send_text(texts[person])
         self.house.metrics.message_out(len(self.here))
+
+    def tell_trouble(self) -> None:
+        """Once until it is over: whoever waits for the others, or for a bot, knows why."""
+        if not self.unsaved:
+            self.unsaved = True
+            for connection in self.here:
+                connection.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": {}})
 
     def known(self, person: str | None) -> bool:
         """Whether this person sees more than everybody may."""

@@ -3,10 +3,11 @@
 import asyncio
 import gc
 import signal
+import socket as sockets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
+from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
 
@@ -15,6 +16,7 @@ from kamifuda.server.app import create_app, opened
 from kamifuda.server.edge import Edge
 from kamifuda.server.house import House
 from kamifuda.server.limits import LARGEST_MESSAGE
+from kamifuda.server.newcomers import Newcomer, raise_limit
 from kamifuda.server.settings import Settings
 
 GOODBYE = 0.2  # seconds that clients have to hear it
@@ -61,10 +63,17 @@ def listening(host: str, port: int) -> socket:
     return taken
 
 
+def hang_up_on_the_deaf(listener: socket, seconds: int) -> None:
+    """Whoever takes nothing of what waits for them is gone after so long: a full buffer answers no ping, ever."""
+    if (option := getattr(sockets, "TCP_USER_TIMEOUT", None)) is not None:
+        listener.setsockopt(IPPROTO_TCP, option, seconds * 1000)
+
+
 async def serve(settings: Settings, listener: socket, ready: Callable[[], None], edge: Edge | None = None) -> None:
     """Until SIGINT or SIGTERM; calls `ready` when the first client may come."""
     app = create_app(settings, edge or Edge())
     app.state.open_port = open_port(listener)
+    hang_up_on_the_deaf(listener, settings.deaf_after)
     async with opened(app) as house:
         server = Server(
             uvicorn.Config(
@@ -75,6 +84,7 @@ async def serve(settings: Settings, listener: socket, ready: Callable[[], None],
                 server_header=False,
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=settings.proxies or None,
+                http=Newcomer,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,  # the length of what is compressed would tell what is in it
@@ -87,6 +97,7 @@ async def serve(settings: Settings, listener: socket, ready: Callable[[], None],
 
 def run(settings: Settings, listener: socket, ready: Callable[[], None], edge: Edge | None = None) -> None:
     """The whole life of the process."""
+    raise_limit()
     gc.freeze()
     gc.set_threshold(*RARELY)
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:

@@ -24,6 +24,9 @@ class Settings:
     book_workers: int = 2  # processes in which books move
     book_speed: int = 100  # per cent of real time at which books move that no hand holds; 0: as fast as it goes
     evict_after: int = 60  # seconds without a connection after which a table leaves memory
+    silent_after: int = 10  # seconds in which a connection must have asked for something
+    deaf_after: int = 30  # seconds in which a client takes nothing of what it is sent, after which it is gone
+    watchdog: int = 60  # seconds of standing still after which the process ends itself; 0: never
     gathering_days: int = 7  # after which a table that never started is closed
     playing_days: int = 60  # after which a match that nobody played on is closed
 

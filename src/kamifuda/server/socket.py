@@ -1,6 +1,8 @@
 """The WebSocket: bytes to requests, requests to rooms; whatever is wrong is answered, and the table goes on."""
 
 import asyncio
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import structlog
@@ -15,6 +17,8 @@ from kamifuda.server.house import House
 from kamifuda.server.limits import Bucket
 
 PATIENCE = 10.0  # seconds until a new connection has said hello
+LAST_WORDS = 10.0  # seconds for a connection that has been ended to take what it is still told
+IN_A_ROW = 20  # messages of one connection before others have their turn
 MOST_WARNINGS = 50  # messages too many, after which a connection is cut off
 REACHES = 3  # of a hand that pulls, for every other message that a connection may send
 POLICY = 1008  # as RFC 6455 numbers it
@@ -49,6 +53,8 @@ class Client:
         reader = asyncio.create_task(self.read())
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            if self.connection.ended:
+                await asyncio.wait((sender,), timeout=LAST_WORDS)
         finally:
             self.connection.ended = True
             if self.connection.holding is not None:
@@ -73,20 +79,27 @@ class Client:
             return  # the client is gone; the reader knows
 
     async def read(self) -> None:
+        """Until the client is gone, or nothing more is wanted of it."""
         try:
             async with asyncio.timeout(PATIENCE):
-                while not self.greeted:
-                    await self.take(await self.socket.receive())
-            while True:
-                await self.take(await self.socket.receive())
+                await self.read_while(lambda: not self.greeted)
+            await self.read_while(lambda: True)
         except TimeoutError:
             self.refuse(Refused("say-hello"))
             self.connection.end(POLICY)
-            await asyncio.sleep(PATIENCE)
         except WebSocketDisconnect:
             return
 
-    async def take(self, message: Any) -> None:
+    async def read_while(self, wanted: Callable[[], bool]) -> None:
+        """What has arrived already is read without waiting: others must have their turn in between."""
+        for number in count(1):
+            if self.connection.ended or not wanted():
+                return
+            self.take(await self.socket.receive())
+            if number % IN_A_ROW == 0:
+                await asyncio.sleep(0)
+
+    def take(self, message: Any) -> None:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
         self.house.metrics.message_in()
@@ -108,7 +121,7 @@ class Client:
         return request
 
     def slow_down(self, bucket: Bucket) -> None:
-        if not bucket.take(self.house.edge.now()):
+        if not bucket.take(self.house.edge.steady()):
             self.warnings += 1
             if self.warnings > MOST_WARNINGS:
                 self.connection.end(POLICY)
@@ -125,7 +138,7 @@ class Client:
             self.connection.send({"type": "pong", "now": self.house.edge.now()})
         elif isinstance(request, ask.Reach | ask.OpenHand):
             self.move_hand(request)
-        elif not isinstance(request, ask.Play | ask.Pinch) and not self.changes.take(self.house.edge.now()):
+        elif not isinstance(request, ask.Play | ask.Pinch) and not self.changes.take(self.house.edge.steady()):
             raise Refused("too-fast")
         elif isinstance(request, ask.Watch):
             self.house.room(request.table).reception.come(self.connection, request)
@@ -152,7 +165,7 @@ class Client:
         """Past the table's queue: this changes nothing at the table until the pull is over."""
         hand = self.connection.holding
         if hand is None or hand.room.id != request.table:
-            if not self.connection.held_lately(request.table, self.house.edge.now()):
+            if not self.connection.held_lately(request.table, self.house.edge.steady()):
                 raise Refused("not-pinching")
         elif isinstance(request, ask.Reach):
             hand.session.reach(request.to)

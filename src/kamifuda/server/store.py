@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Integer, Select, case, cast, delete, func, select
+from sqlalchemy import Integer, Select, case, cast, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kamifuda.server import lock, migrations, summaries
@@ -30,6 +30,7 @@ class Store:
 
     news: Callable[[dict[str, Any]], None]  # called with what other processes tell
     committed: Callable[[float, int], None]  # called after every commit: the seconds it took, the entries it holds
+    failed: Callable[[], None]  # called after every commit that came to nothing
 
     def __init__(self, engine: AsyncEngine, process: str, held: int | None = None) -> None:
         self.engine, self.process, self.held = engine, process, held
@@ -37,9 +38,12 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # by several processes, perhaps
         self.news = lambda news: None
         self.committed = lambda seconds, entries: None
-        self.writer = Writer(engine, process, lambda seconds, entries: self.committed(seconds, entries))
+        self.failed = lambda: None
+        self.writer = Writer(
+            engine, process, lambda seconds, entries: self.committed(seconds, entries), lambda: self.failed()
+        )
         self.listener: Listener | None = None
-        self.closed = False
+        self.closed = self.given_up = False
 
     @classmethod
     async def open(cls, database: str, process: str) -> "Store":
@@ -70,6 +74,13 @@ class Store:
         async with self.transaction() as connection:
             rows = (await connection.execute(query)).all()
         return [Entry(row.table_id, row.number, row.at, row.kind, json.loads(row.body)) for row in rows]
+
+    async def last_of(self, table: str) -> tuple[Summary, int]:
+        """What is known of a table without reading its log, and the number of its last entry."""
+        (summary,) = await self.summaries(select(tables).where(tables.c.id == table))
+        async with self.transaction() as connection:
+            number = await connection.scalar(select(func.max(log.c.number)).where(log.c.table_id == table))
+        return summary, int(number or 0)
 
     async def listed(self, most: int) -> list[Summary]:
         """Open tables that gather or play, the newest first."""
@@ -150,6 +161,18 @@ class Store:
             async with self.transaction() as connection:
                 await connection.run_sync(notify, payloads)
 
+    async def touch(self) -> None:
+        """Writes something, and leaves nothing: a link to no table, given out and taken back."""
+        nowhere = {"hash": hashed(self.process), "table_id": "", "seat": 0, "person": "", "until": 0}
+        async with self.transaction() as connection:
+            await connection.execute(insert(links), nowhere)
+            await connection.execute(delete(links).where(links.c.hash == nowhere["hash"]))
+
+    def give_up(self) -> None:
+        """What is being written may still succeed; nothing else is begun."""
+        self.given_up = True
+        self.writer.give_up()
+
     async def close(self) -> None:
         """Finishes what is being written."""
         if not self.closed:
@@ -163,7 +186,7 @@ class Store:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        if self.closed:
+        if self.closed or self.given_up:
             raise StoreDown
         try:
             async with self.engine.begin() as connection:

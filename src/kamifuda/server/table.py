@@ -2,7 +2,6 @@
 
 from collections import OrderedDict, deque
 from collections.abc import Collection
-from dataclasses import asdict
 from typing import Any
 
 from kamifuda.core import options as opt
@@ -26,6 +25,10 @@ REMEMBERED_CHAT = 30
 
 class DamagedLog(Exception):
     """An entry that can not follow the entries before it."""
+
+
+class UnknownRules(Exception):
+    """A log of a game, or of a version of it, that this server does not have."""
 
 
 class Table:
@@ -92,11 +95,11 @@ class Table:
         server_seed: str,
         chairs: list[dict[str, Any]],
     ) -> None:
-        if game not in GAMES or GAMES[game].version != version:
-            raise DamagedLog(entry.number)
+        if game not in GAMES or version not in opt.known_versions(GAMES[game].Options):
+            raise UnknownRules(game, version)
         self.game: Game = GAMES[game]
-        self.options = opt.from_text(self.game.Options, options)
-        self.told_options = asdict(self.options)
+        self.options = opt.from_written(self.game.Options, options, version)
+        self.told_options = opt.told(self.options)
         self.creator: str = entry.body["person"]
         self.open, self.style, self.grace = open, style, grace
         self.server_seed = bytes.fromhex(server_seed)
@@ -284,5 +287,15 @@ def folded(entries: list[Entry], edge: Edge) -> Table:
     """The table that a log leads to."""
     table = Table(entries[0].table, edge)
     for entry in entries:
-        table.apply(entry)
+        fold(table, entry)
     return table
+
+
+def fold(table: Table, entry: Entry) -> None:
+    """An entry that is written down: if it can not be applied, the log is damaged."""
+    try:
+        table.apply(entry)
+    except UnknownRules:
+        raise
+    except Exception as error:
+        raise DamagedLog(entry.number) from error

@@ -1,6 +1,6 @@
 """What each viewer is told. All that leaves the server about a table is built up here, field by field."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from kamifuda.core.position import WORLD
@@ -43,7 +43,7 @@ def info(table: Table, person: str | None) -> Told:
     over = table.status == "over"
     return {
         "game": table.game.name,
-        "version": table.game.version,
+        "version": table.options.version,
         "options": table.told_options,
         "seats": table.seats,
         "status": table.status,
@@ -164,14 +164,10 @@ class Retold(Table):
         pass
 
 
-def history(entries: list[Entry], edge: Edge, since: int, looks: Sequence[int | None]) -> list[Told]:
-    """All entries after this number, with their events as these viewers may know them."""
+def history(entries: list[Entry], edge: Edge, looks: Sequence[int | None]) -> Iterator[Told]:
+    """Every entry, with its events as these viewers may know them."""
     table = Retold(entries[0].table, edge)
-    lines = []
     for entry in entries:
         table.apply(entry)
-        if entry.number > since:
-            news = entry.kind in NEWS_OF_THE_MATCH
-            events = [table.playing().events(viewer) if news else [] for viewer in looks]
-            lines.append(line(entry) | {"events": events})
-    return lines
+        news = entry.kind in NEWS_OF_THE_MATCH
+        yield line(entry) | {"events": [table.playing().events(viewer) if news else [] for viewer in looks]}

@@ -182,10 +182,9 @@ class Thinkers:
     async def one_try(self, desk: Desk, thought: Thought, number: int) -> str:
         """The more wait, the less time has each."""
         share = self.limit // (1 + self.queue.qsize() // len(self.desks))
-        clock = asyncio.get_running_loop().time
-        begun = clock()
+        begun = self.edge.steady()
         play = await desk.ask(thought, thought.luck ^ number, max(LEAST, share))
-        self.metrics.thought(thought.bot, clock() - begun)
+        self.metrics.thought(thought.bot, (self.edge.steady() - begun) / 1000)
         return play
 
     async def failed(self, desk: Desk, thought: Thought, failed: Failed) -> None:

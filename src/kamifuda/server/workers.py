@@ -63,7 +63,8 @@ class Worker:
         process.stdin.close()
         if process.stdout.at_eof():
             with suppress(TimeoutError):
-                await asyncio.wait_for(process.wait(), ENDING)
+                async with asyncio.timeout(ENDING):
+                    await process.wait()
         if process.returncode is None:
             self.interrupt()
         self.process = None

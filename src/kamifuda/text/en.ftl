@@ -9,12 +9,15 @@ names-you = you
 names-player = player { $number }
 rules-card = card
 rules-copies = copies
+rules-mark = mark
+rules-marks = Every item ends with a mark that tells how sure we are. [C] is certain: the rulebook, the publisher or two independent sources say so. [L] is likely: one good source, or it follows closely. [R] is reconstructed: our own choice, to fill a hole. What mixes several kinds carries the weakest mark.
 rules-points = points
 rules-option = option
 rules-usual = usual
 rules-values = other values
 rules-meaning = meaning
 cards-counted = { $count } { $cards }
+described = { $what }: { $about }
 
 ## Command line: help
 
@@ -48,11 +51,6 @@ working = { $count ->
         [one] { $count } play
        *[other] { $count } plays
     } …
-play-needs-a-terminal = { $seats ->
-        [one] In a terminal, you would play { $game } alone.
-       *[other] In a terminal, this plays { $game } with { $seats } seats: you and { $bots }.
-    }
-play-record-instead = To let bots play here and print the record:
 replay-title = { $game }: { $names }
 replay-result = The match is over: { $scores }.
 replay-unfinished = The match is not over.
@@ -76,17 +74,18 @@ verify-other-physics = What the book did was simulated again { $count ->
        *[other] plays { $plays }
     }: this machine or this version counts differently from the one that played. What is recorded stands.
 verify-reported = The cards were drawn at a real table: what the book did is as the players told it.
+verify-odds-lost = What no player decides was drawn from odds of version { $version } that this program no longer has: it is as the record tells it, neither proved nor disproved.
 verify-result = The result is right: { $scores }.
 verify-unfinished = The match is not over, and the record says so.
 
 ## Command line: errors
 
 error = kamifuda: { $message }
-error-game = there is no game “{ $name }”; there is { $known }.
+error-game = there is no game “{ $name }”; there are { $known }.
 error-bot = there is no bot “{ $name }”; there are { $known }.
 error-option-name = there is no option “{ $name }”; there are { $known }.
 error-option-value = option { $name } cannot be “{ $value }”; it can be { $allowed }.
-error-option-form = option “{ $text }” should look like mode=lord.
+error-option-form = option “{ $text }” should look like { $example }.
 error-option-twice = option { $name } is given twice, as “{ $one }” and as “{ $other }”.
 error-range = { $low } to { $high }
 error-language = there is no language “{ $name }”; there are { $known }.
@@ -99,6 +98,7 @@ error-file-missing = there is no file { $file }.
 error-file-exists = the file { $file } exists already; choose another name to save to.
 error-file-refused = the file { $file } cannot be opened: { $reason }.
 error-file-unwritten = the match could not be written to { $file }: { $reason }.
+error-endless = after { NUMBER($plays) } plays the match was not over, and was given up; perhaps its house rules let it last for ever.
 error-no-output = standard output is closed.
 error-output = nothing more can be written: { $reason }.
 reason-full = the disk is full
@@ -107,6 +107,7 @@ reason-no-folder = there is no such folder
 reason-folder = it is a folder
 reason-bad-name = the name is not possible
 reason-other = error { $number }
+error-no-terminal = playing needs a terminal for what you type and for what you see. To let bots play here and print the record: { $command }
 error-stopped = stopped.
 usage-NoSuchOption = there is no option { $option } here; { $help } lists what there is.
 usage-BadOptionUsage = option { $option } needs a value; { $help } tells more.
@@ -126,6 +127,7 @@ note-bots = { $count ->
 ## Damaged records
 
 damaged = { $file }, line { $line }: { $reason }
+record-empty = the file is empty.
 record-cut-off = the file is cut off here.
 record-not-printable = there are letters here that cannot be printed, or the name is blank or too long.
 record-line-ends = the lines end as on Windows; a record has plain line ends (LF).
@@ -135,6 +137,7 @@ record-expected-end = this line should read “over” and a score for each seat
 record-not-a-record = this is not a record; the first line of one is “{ $about }”.
 record-unknown-game = the game “{ $about }” is not known here.
 record-unknown-version = version “{ $about }” is not known here.
+record-missing-option = the option “{ $about }” is missing.
 record-bad-option = the option “{ $about }” is not allowed.
 record-not-hexadecimal = the { $about } is not hexadecimal.
 record-not-json = what should be JSON here is not.
@@ -158,7 +161,9 @@ record-bad-entry = this entry (“{ $about }”) cannot follow the entries befor
 
 ## Plays that make no sense
 
-notation-unknown-step = “{ $text }” says nothing to me. Type a number, words such as “{ $example }”, or ? for help.
+notation-unknown-step = I do not understand “{ $text }”. Type a number, words such as “{ $example }”, or { "?" } for help.
+notation-numbers = There is no “{ $text }” here; the number may be { $known }.
+notation-unclear = “{ $text }” may be { $count } things: { $known }. Which one?
 notation-nothing-may-follow = “{ $text }” goes on after the play is over.
 notation-unfinished-play = “{ $text }” is only the beginning of a play.
 notation-attachment-too-large = What comes with this play is too large.
@@ -190,7 +195,7 @@ terminal-target =
         [one] { $target } point to win
        *[other] { $target } points to win
     }
-terminal-keys = number or words: play · b: back · ?: advice · rules: all rules · q: quit
+terminal-keys = number or words: play · b: back · { "?" }: advice · rules: all rules · q: quit
 terminal-prompt = Your turn >
 terminal-prompt-of = { $name } >
 terminal-example = hide spear, attack tower
@@ -293,6 +298,8 @@ refused-book-lost = The book slipped away from the server for a moment. Nothing 
 refused-busy-book = The book is moving. Wait until it is still.
 refused-chairs-empty = There is still an empty chair.
 refused-closed = This table has been closed.
+refused-damaged-table = What was written down about this table can not be read any more. It is closed; nobody’s play was the cause.
+refused-unknown-rules = This table is of a game, or a version of a game, that this server does not have. It is closed here.
 refused-internal = Something went wrong on our side. It has been written down; please try again.
 refused-malformed = The server did not understand this.
 refused-no-book = No book stands on this table that a hand could touch.
@@ -375,13 +382,13 @@ error-no-house-rules = { $game } has no house rules; there are some for { $known
 house-syntax = line { $line } is not TOML.
 house-too-long = they are longer than { $most } letters.
 house-not-utf8 = line { $line } is not UTF-8 text.
-house-not-a-table = { $at } should be a table, such as [companions.nun].
+house-not-a-table = { $at } should be a table: [{ $at }], with its lines below.
 house-unknown-table = there is no table [{ $at }]; there are { $known }.
 house-unknown-card = there is no { $at }; there are { $known }.
 house-unknown-name = there is no { $at }; there are { $known }.
 house-not-a-list = { $at } should be a list of { $least } to { $most }.
 house-two-starts = { $at } has two first zones; there is one at most.
-house-nothing-to-replace = there is no { $at } to replace; there is { $known }.
+house-nothing-to-replace = there is no { $at } to replace; there are { $known }.
 house-own-option = { $at } is an option of its own: { $option }.
 house-certain = { $at } is certain, and only what is not certain may be replaced.
 house-not-in-range = { $at } cannot be “{ $value }”; it can be { $least } to { $most }.

@@ -53,7 +53,7 @@ KINDS = {
     "house rules": Kind([novel, novel, playing(2, take=balanced), anything], {}, house_rules=True),
     "hoarding": Kind([playing(*ALL_PAGES, take=treasures), playing(*ALL_PAGES, take=companions)], {}),
     "time": Kind([playing(5, 11, take=balanced), playing(5, 11, take=balanced), patient], LONG),
-    "time and twins": Kind([playing(5, 11), playing(4, 5)], {"seats": 4}),
+    "time and twins": Kind([playing(5, 11), playing(4, 5)], {"seats": 4, "early_end": "laying"}),
     "attacks": Kind(
         [playing(9, 12, 14, take=companions), playing(3, 8, 13, take=these("villain")), playing(6, 11)], {}
     ),
@@ -63,13 +63,20 @@ KINDS = {
     "healing early": Kind([until(3, playing(4, answer=yes), patient)], {"heal_cost": 0}),
     "creating": Kind([thrifty(7, 8, take=these("merchant")), playing(7, take=these("merchant")), shod], {}),
     "shoes": Kind([shod], LONG),
-    "last shoes": Kind([until(17, earning, creating), until(17, earning, creating), until(17, earning, lucky)], SHORT),
+    "last shoes": Kind(
+        [until(17, earning, creating), until(17, earning, creating), until(17, earning, lucky)],
+        {**SHORT, "early_end": "laying"},
+    ),
     "luck": Kind([lucky, playing(1, take=the_hidden_one, answer=hiding)], LONG),
     "spies": Kind([playing(1, 9, 14, take=these("spy", "hidden"), answer=hiding)], {}),
     "silence": Kind([playing(2), playing(3, 8, 13, 15, take=balanced)], LONG),
     "poor": Kind([playing(10, 2, take=balanced), playing(3, 6, take=balanced)], LONG),
     "wishes": Kind([playing(15, take=balanced), playing(15, take=balanced, answer=cards)], LONG),
     "late": Kind([until(9, waiting, playing(15, 1, 4, 7, take=balanced, answer=cards))], LONG),
+    "stopped": Kind(
+        [until(12, playing(2, 3, take=balanced), playing(4, 15, 7, take=balanced, answer=cards)), shod],
+        {"seats": 4, "end_at": 12, "early_end": "at_once"},
+    ),
     "to the last card": Kind([until(12, playing(2, 3, take=balanced), lucky), patient], {"seats": 4, "end_at": 12}),
     "crowns": Kind([playing(3, 8, 14, take=royal), playing(9, 13, take=these("mercenary", "king"))], {}),
     "places": Kind([playing(*ALL_PAGES, take=these("thief", "archer"))], {}),

@@ -63,7 +63,7 @@ MUTANTS = (
     Mutant(
         "a row that uses up both piles is not played",
         "rules.py",
-        "            if card == 0:\n",
+        "            if card == 0 or self.exhausted():\n",
         "            if self.deck == 0 and self.discard == 0:\n",
     ),
     Mutant("an older deck is forgotten", "table.py", "(*self.eras, int(secrets))", "(int(secrets),)"),
@@ -120,6 +120,8 @@ MUTANTS = (
     ),
     Mutant("Wish draws two", "spells.py", "MOST_WISHED: Final = 3", "MOST_WISHED: Final = 2"),
     # The end
+    Mutant("a round is played to its end", "rules.py", "self.deck | self.discard == 0 and", "False and"),
+    Mutant("empty piles always stop it", "rules.py", " and self.rules & ONLY_LAYING == 0", ""),
     Mutant("equals have no Junk bonus", "scoring.py", "> mine:", "+ (other != seat) > mine:"),
     Mutant("Mercenaries do not add up", "scoring.py", "return copies * copies", "return copies"),
     Mutant("a Prince wants a King", "scoring.py", "copies if cards & (QUEEN | KING)", "copies if cards & KING"),

@@ -35,6 +35,7 @@ RANGES: dict[str, Sequence[object]] = {  # every value of every option
     "polymorph_rounding": ("up", "down"),
     "shoes": ("zone", "territory"),
     "top_tie": ("designer", "shared"),
+    "early_end": ("at_once", "laying"),
     "end_at": range(5, 13),
 }
 
@@ -127,7 +128,7 @@ def drawn(told: Sequence[Event], layout: Any) -> list[str]:
                 cards += event["cards"]
             case "replaced":
                 cards.append(layout["hidden"] if event["hidden"] else event["new"])
-            case "laid" | "piles_empty":
+            case "laid" | "piles_empty" if "round" in [each["event"] for each in told]:
                 cards += [layout["hidden"], *layout["quest"]]
     return [card for card in cards if card is not None]
 
@@ -158,4 +159,4 @@ def any_house_rules(dice: random.Random) -> str:
         rules[what] = value
     changed = {what.split(".")[0] for what in rules if what.endswith((".amount", ".type"))}
     kept = [f"{what}:{value}" for what, value in rules.items() if what not in {f"{page}.effect" for page in changed}]
-    return house.normalised(",".join(kept))
+    return house.normalised(",".join(kept), grimoire.version)

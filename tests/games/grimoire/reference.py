@@ -83,6 +83,7 @@ class Reference(Spells):
             self.bookmark(seat, int(what))
         elif word == "shoes":
             self.use_shoes()
+            self.stops_at_once()
         elif word == "take":
             self.take(seat, what)
         else:
@@ -122,6 +123,8 @@ class Reference(Spells):
                 self.hidden = self.face_down(self.top_of_the_deck())
             else:
                 self.quest.append(self.top_of_the_deck())
+            if self.stops_at_once():
+                return
         self.peek()
         self.ask("bookmark", self.seats)
 
@@ -176,6 +179,8 @@ class Reference(Spells):
 
     def after_the_spell(self) -> None:
         """GRI-A23, A24: Thieves of the first, Archers of the last, before a card is taken."""
+        if self.stops_at_once():
+            return
         seat = self.caster
         self.target, self.merchants = None, 0
         if seat == self.order[0]:
@@ -210,6 +215,13 @@ class Reference(Spells):
             self.begin_round()
 
     # The end
+
+    def stops_at_once(self) -> bool:
+        """GRI-35, A19: whatever has emptied both piles."""
+        stops = self.no_quest_cards() and self.options["early_end"] == "at_once"
+        if stops:
+            self.finish(early=True)
+        return stops
 
     def finish(self, early: bool) -> None:
         self.asked = []

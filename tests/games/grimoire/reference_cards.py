@@ -76,6 +76,8 @@ DEFAULTS: dict[str, object] = {  # grimoire.md, "Options"
     "polymorph_rounding": "up",
     "shoes": "zone",
     "top_tie": "designer",
+    "early_end": "at_once",
+    "version": 2,
     "end_at": 10,
     "house_rules": "",
 }

@@ -163,6 +163,10 @@ def of_the_end(named: dict[str, Event], game: Reference) -> Iterator[str]:
     if game.result is None:
         return
     yield "end: piles empty" if game.result["early"] else "end: last round"
+    if game.result["early"] and "round" not in named:
+        yield "stopped in the middle of a round"
+    if game.result["early"] and "round" in named and len(game.quest) == len(game.seats):
+        yield "stopped by a whole row"
     totals = game.scores()
     if totals.count(max(totals)) > 1:
         yield f"tie at the top: {game.options['top_tie']}"

@@ -137,14 +137,16 @@ def grimoire_table(
     round: int = 10,
     ending: bool = False,
     seed: str = "arranged",
+    early_end: str = "laying",
     **choices: Any,
 ) -> GrimoireTable:
     """A row lies in the quest zone; pages are being chosen, or these are revealed.
 
+    Examples with few cards go on: those of GRI-35 ask for `at_once`, which is usual.
     A text for each seat; among treasures, `(gold_coin)` was seen by nobody else. The deck is all other cards, or these.
     """
     seats = len(companions) or 2
-    options = grimoire.Options(seats=seats, **choices)
+    options = grimoire.Options(seats=seats, early_end=early_end, **choices)  # type: ignore[arg-type]
     position = arrange(
         options,
         companions=[each.split() for each in companions or ("", "")],

@@ -95,6 +95,7 @@ SEEN = {  # what every kind of match must show, and how often
     },
     "wishes": {
         "keep: keep": 10,
+        "stopped in the middle of a round": 1,
         "wish: points": 3,
         "Wish: 1 cards": 3,
         "Wish: 2 cards": 2,
@@ -103,6 +104,7 @@ SEEN = {  # what every kind of match must show, and how often
         "Wish without discards": 2,
     },
     "late": {"wish: no_cards": 2, "heal: no_cards": 1, "wish: cards": 3, "reshuffled: replaced": 2},
+    "stopped": {"end: piles empty": 5, "stopped by a whole row": 1},
     "to the last card": {"end: piles empty": 5, "reshuffled in the row": 5, "reshuffled: replaced": 3},
     "crowns": {f"bonus: {card}": 1 for card in ("mercenary", "prince", "queen", "king")},
     "places": {"gained: thief": OFTEN, "gained: archer": OFTEN},

@@ -130,7 +130,7 @@ def any_rules(rng: Rng) -> str:
         borrowed = (name, "effect") in chosen and what in ("amount", "type")
         if slot.source != CERTAIN and not borrowed and rng.below(3) == 0:
             chosen[name, what] = f"{name}.{what}:{slot.allowed[rng.below(len(slot.allowed))]}"
-    return house.normalised(",".join(chosen.values()))
+    return house.normalised(",".join(chosen.values()), grimoire.version)
 
 
 @pytest.mark.parametrize("number", range(12 * SOAK))

@@ -195,8 +195,10 @@ def test_a_thief_is_first_and_an_archer_last() -> None:
 
 @pytest.mark.clause("GRI-19", "GRI-20", "GRI-35", "GRI-A19")
 @pytest.mark.parametrize(("deck", "discard", "over"), [(1, 2, False), (0, 3, False), (1, 1, True), (0, 0, True)])
-def test_a_row_from_short_piles(deck: int, discard: int, over: bool) -> None:
-    game = Reference({}, [0, 1])
+@pytest.mark.parametrize("early_end", ["at_once", "laying"])
+def test_a_row_from_short_piles(deck: int, discard: int, over: bool, early_end: str) -> None:
+    over |= early_end == "at_once"  # no card would be left
+    game = Reference({"early_end": early_end}, [0, 1])
     game.deck, game.discard = ROW[:deck], ROW[deck : deck + discard]
     game.coming = ROW[: deck + discard]
     game.begin_round()

@@ -1,5 +1,7 @@
 """Setup of a round and its end: levels, the row, the discards, and piles that run out."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.grimoire.table import WATCHING, begun, grimoire_table, new_round
@@ -95,8 +97,11 @@ def test_a_row_that_needs_more_cards_is_filled_from_the_discards(deck: str, othe
     ("deck", "discard", "left"),
     [("", "", 0), ("king", "", 1), ("", "king", 1), ("king", "queen", 2), ("king queen", "", 2)],
 )
-def test_when_a_card_is_needed_and_both_piles_are_empty_the_match_stops(deck: str, discard: str, left: int) -> None:
-    table = new_round("nun", "", points=(0, 3), deck=deck, discard=discard)
+@pytest.mark.parametrize("early_end", ["at_once", "laying"])
+def test_when_a_card_is_needed_and_both_piles_are_empty_the_match_stops(
+    deck: str, discard: str, left: int, early_end: str
+) -> None:
+    table = new_round("nun", "", points=(0, 3), deck=deck, discard=discard, early_end=early_end)
     assert table.over and table.match.to_act() == []
     assert table.told("piles_empty") == [{"event": "piles_empty"}]
     assert table.match.scores() == [1, 3]  # the cards already laid are nobody's
@@ -108,8 +113,8 @@ def test_when_a_card_is_needed_and_both_piles_are_empty_the_match_stops(deck: st
 
 @pytest.mark.clause("GRI-A19", "GRI-35")
 @pytest.mark.parametrize(("deck", "discard"), [("king queen nun", ""), ("king", "queen nun"), ("", "king queen nun")])
-def test_a_row_that_uses_up_both_piles_is_played(deck: str, discard: str) -> None:
-    table = new_round("", "", deck=deck, discard=discard)
+def test_by_option_a_row_that_uses_up_both_piles_is_played(deck: str, discard: str) -> None:
+    table = new_round("", "", deck=deck, discard=discard, early_end="laying")
     assert (table.over, len(table.lies["quest"]), table.phase) == (False, 2, "bookmark")
     assert (table.lies["deck"], table.lies["discard"]) == ([], [])
     table.open_books(2, 3).play("take hidden").play_any()
@@ -117,8 +122,48 @@ def test_a_row_that_uses_up_both_piles_is_played(deck: str, discard: str) -> Non
 
 
 @pytest.mark.clause("GRI-A19", "GRI-35")
-def test_piles_emptied_in_the_quest_phase_stop_nothing() -> None:
-    table = grimoire_table("nun", "", quest="king queen", hidden="thief", deck="", discard="spy", pages=(4, 6))
+@pytest.mark.parametrize(("deck", "discard"), [("king queen nun", ""), ("king", "queen nun"), ("", "king queen nun")])
+def test_a_row_that_uses_up_both_piles_stops_the_match(deck: str, discard: str) -> None:
+    table = new_round("nun", "", points=(0, 3), deck=deck, discard=discard, early_end="at_once")
+    assert table.over and table.told("piles_empty") and not table.told("laid")
+    assert (table.match.scores(), len(table.lies["quest"])) == ([1, 3], 2)  # what was laid is nobody's
+
+
+@pytest.mark.clause("GRI-A19", "GRI-35")
+@pytest.mark.parametrize(
+    ("page", "play", "piles", "choices"),
+    [
+        (4, "heal", {"deck": "", "discard": "spy"}, {}),
+        (4, "heal", {"deck": "spy", "discard": ""}, {}),
+        (15, "cards", {"deck": "", "discard": "spy spy"}, {}),
+        (7, "shoes", {"deck": "spy", "discard": "", "item_deck": "blessed_shoes"}, {}),
+        (7, "shoes", {"deck": "spy", "discard": "", "item_deck": "blessed_shoes"}, {"shoes": "territory"}),
+    ],
+)
+def test_whatever_empties_both_piles_stops_the_match_in_the_middle_of_a_round(
+    page: int, play: str, piles: dict[str, Any], choices: dict[str, Any]
+) -> None:
+    lies: dict[str, Any] = {
+        "quest": "king queen",
+        "hidden": "villain",
+        "pages": (page, page),
+        "order": (2, 1),
+        "early_end": "at_once",
+    }
+    table = grimoire_table("thief nun", "", **lies, **piles, **choices)
+    points = table.view(WATCHING)["lands"][0]["points"]
+    table.play(play)
+    assert table.over and table.match.to_act() == []
+    assert [event["event"] for event in table.events()][-4:] == ["piles_empty", "counted", "counted", "match_won"]
+    lands = table.view(WATCHING)["lands"]
+    assert lands[1]["companions"] == [] and lands[0]["points"] == points  # GRI-A23 comes after the spell
+    assert set(table.lies["quest"]) >= {"king", "queen"} and table.lies["hidden"] == "villain"
+
+
+@pytest.mark.clause("GRI-A19", "GRI-35")
+def test_by_option_piles_emptied_in_the_quest_phase_stop_nothing() -> None:
+    lies: dict[str, Any] = {"quest": "king queen", "hidden": "thief", "deck": "", "discard": "spy", "pages": (4, 6)}
+    table = grimoire_table("nun", "", early_end="laying", **lies)
     table.play("heal")
     assert (table.lies["deck"], table.lies["discard"], table.over) == ([], [], False)
     table.play("take king")

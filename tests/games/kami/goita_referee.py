@@ -5,16 +5,15 @@ import json
 import os
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
 from typing import Self, TypedDict
 
+from tests.cache import kept
 from web.node import Node, find_node
 
 HERE = Path(__file__).parent / "goita"
-CACHE = Path(__file__).parents[3] / ".cache" / "goita"
 
 
 class Judgement(TypedDict, total=False):
@@ -27,30 +26,16 @@ class Judgement(TypedDict, total=False):
 
 
 def installed(node: Node) -> Path:
-    """The folder of goita-core as locked; installed aside and renamed, so that several may try at once."""
+    """The folder of goita-core as locked."""
     lock = (HERE / "package-lock.json").read_bytes()
-    target = CACHE / hashlib.sha256(lock).hexdigest()[:16]
-    if not target.exists():
-        CACHE.mkdir(parents=True, exist_ok=True)
-        (CACHE / ".gitignore").write_text("*\n")
-        with tempfile.TemporaryDirectory(dir=CACHE) as aside:
-            fresh = Path(aside) / "fresh"
-            fresh.mkdir()
-            for name in ("package.json", "package-lock.json"):
-                shutil.copy(HERE / name, fresh)
-            command = [*node.npm, "ci", "--loglevel=error", "--no-audit", "--no-fund", "--ignore-scripts"]
-            subprocess.run(command, cwd=fresh, env=node.environment(), check=True)
-            settle(fresh, target)
-    return target
 
+    def install(folder: Path) -> None:
+        for name in ("package.json", "package-lock.json"):
+            shutil.copy(HERE / name, folder)
+        command = [*node.npm, "ci", "--loglevel=error", "--no-audit", "--no-fund", "--ignore-scripts"]
+        subprocess.run(command, cwd=folder, env=node.environment(), check=True)
 
-def settle(fresh: Path, target: Path) -> None:
-    """Renames; if somebody else was faster, theirs stays."""
-    try:
-        fresh.rename(target)
-    except OSError:
-        if not target.exists():
-            raise
+    return kept(f"goita-{hashlib.sha256(lock).hexdigest()[:16]}", install)
 
 
 class Referee:

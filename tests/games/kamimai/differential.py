@@ -39,6 +39,7 @@ RANGES: dict[str, Sequence[object]] = {  # every value of every option, of two w
     "zone_graph": ("free", "arrows"),
     "grip_profile": ("physical", "probability"),
     "warm_up": (False, True),
+    "version": (3, 2),
 }
 
 
@@ -55,7 +56,7 @@ LASTING = {"energy_start": 5, "difficulty": "easy", "easy_bonus": 3}
 PLAYED = ("imp", "dragonflies", "mouse")
 CREATURES = (*FAIRIES, "wolf", *PLAYED)
 
-BLESSED = "I:!water+fire=blessing/earth+team=blessing+discard"
+BLESSED = "I:!water+fire=blessing*3/earth+team=blessing+discard"
 CURSED = "I:water+fire+earth+air+team=discard"
 SHORT = "I:!water+team/fire=blessing,II:earth/team+team=colour,III:air/fire=energy"
 
@@ -124,6 +125,8 @@ def any_sheet(dice: random.Random) -> str:
     for place in range(dice.randint(1, 6)):
         spells = "+".join(dice.choices((*ELEMENTS, "team"), k=min(dice.randint(1, 5), dice.randint(1, 5))))
         effects = "+".join(effect for effect in EFFECTS if dice.random() < 0.3)
+        if dice.random() < 0.5:
+            effects = effects.replace("blessing", f"blessing*{dice.randint(1, 9)}")
         zones.append(("!" if place == start else "") + spells + (f"={effects}" if effects else ""))
     return "/".join(zones)
 

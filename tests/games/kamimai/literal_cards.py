@@ -13,9 +13,11 @@ CURSES = ("energy", "colour", "discard")  # in the order in which they act
 GRIPS = {"water": "middle", "fire": "off_hand", "earth": "ring", "air": "little"}
 
 SHEETS = {  # KMI-08, written as house rules write it
-    "I": "!water+fire+earth/air+team=blessing/water+fire+earth+air=discard",
-    "II": "fire+air=discard/water+fire+earth+air=colour/water+team=blessing/water+earth+air=discard",
-    "III": "water+fire=discard/fire+earth+air+team=colour/water+earth+team=blessing/fire+air=energy/water+earth=energy",
+    "I": "!water+fire+earth/air+team=blessing*5/water+fire+earth+air=discard",
+    "II": "fire+air=discard/water+fire+earth+air=colour/water+team=blessing*5/water+earth+air=discard",
+    "III": (
+        "water+fire=discard/fire+earth+air+team=colour/water+earth+team=blessing*5/fire+air=energy/water+earth=energy"
+    ),
 }
 
 
@@ -26,6 +28,7 @@ class Zone:
     effects: list[str]
     start: bool  # KMI-18
     scribbled: list[bool] = field(default_factory=list)
+    spares: int | None = None  # collapses that its blessing still forgives; None: all of them
 
     @property
     def sealed(self) -> bool:
@@ -44,13 +47,19 @@ def zones_of(text: str) -> list[Zone]:
         spells, _, effects = written.removeprefix("!").partition("=")
         boxes = spells.split("+")
         start = written.startswith("!")
-        zones.append(Zone(letter, boxes, effects.split("+") if effects else [], start, [False for _ in boxes]))
+        named = [effect.partition("*") for effect in effects.split("+")] if effects else []
+        zones.append(Zone(letter, boxes, [effect for effect, _, _ in named], start, [False for _ in boxes]))
+        for _, _, times in named:
+            if times:
+                zones[-1].spares = int(times)
     return zones
 
 
 def house_rules(options: Mapping[str, Any]) -> dict[str, str]:
     """Sheets by I, II, III and grips by colour, as this table plays them."""
     rules = {**SHEETS, **GRIPS}
+    if options["version"] < 3:  # no blessing wore out
+        rules = {what: value.replace("*5", "") for what, value in rules.items()}
     for rule in options["house_rules"].split(","):
         what, _, value = rule.partition(":")
         if what:

@@ -74,6 +74,8 @@ def of_falls(named: dict[str, Event], game: Literal) -> Iterator[str]:
         yield f"blessed fall: {fall['when']}"
     if fall["when"] == "between" and mode == "hard":
         yield "fall between turns in hard mode"
+    if "forgave" in named and named["forgave"]["left"] == 0:
+        yield "a blessing is used up"
     if "cursed" in named:
         yield "curse on collapse"
     if fall["when"] == "draw" and not game.own:
@@ -91,8 +93,10 @@ def of_reserves(game: Literal) -> Iterator[str]:
 def of_choices(named: dict[str, Event], game: Literal) -> Iterator[str]:
     if game.phase == "answer" and not game.can_stand():
         yield "it must fall"
-    if game.phase == "spells" and game.declined:
-        yield "somebody is not asked again"
+    if game.phase == "spells" and any(game.declined.count(refusal) > 1 for refusal in game.declined):
+        yield "somebody is not asked a third time"
+    if game.phase == "consent" and any(refusal[0] in game.asked for refusal in game.declined):
+        yield "somebody who refused is asked again"
     if "called_off" in named and game.refused:
         yield "called off after a refusal"
     if game.phase == "target" and game.options["zone_graph"] == "arrows":

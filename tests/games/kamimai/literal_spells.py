@@ -9,6 +9,9 @@ SHARES = {1: [4], 2: [2, 2], 3: [1, 1, 2], 4: [1, 1, 1, 1], 5: [0, 1, 1, 1, 1]} 
 SUM = 4  # KMI-27
 
 
+Refusal = tuple[int, bool, str, tuple[str, ...]]  # who, whether as a team spell, of which element, which cards
+
+
 class Give(NamedTuple):
     """So many Elements, or a Fairy or the Wolf counted as so many."""
 
@@ -31,7 +34,7 @@ class Spells(Book):
     asked: list[int]
     agreed: list[int]
     refused: list[int]
-    declined: list[tuple[int, str, bool]]  # who refused which spell in this turn, and whether as a team spell
+    declined: list[Refusal]  # in this turn
     gifts: int = 0  # of the Dragonflies, still to come
     giver: int | None = None
     handing: str | None = None  # the card of a gift, until its receiver is said
@@ -97,13 +100,22 @@ class Spells(Book):
             (seat, card)
             for seat in self.clockwise(self.activator)
             for card in (colour, f"{colour}_fairy", "wolf")
-            if card in self.reserves[seat] and (seat, colour, team) not in self.declined
+            if card in self.reserves[seat]
         ]
         sums: list[list[Give]] = [[]]
         for seat, card in slots:
             sums += [[*ways, Give(seat, card, worth)] for ways in sums for worth in self.worths(seat, card)]
             sums = [gives for gives in sums if total(gives) <= SUM]
-        return [gives for gives in sums if total(gives) == SUM and self.in_order(gives, team)]
+        allowed = [gives for gives in sums if total(gives) == SUM and self.in_order(gives, team)]
+        return [gives for gives in allowed if not self.was_refused(gives, colour, team)]
+
+    def was_refused(self, gives: list[Give], colour: str, team: bool) -> bool:
+        """KMI-A45: by somebody, with the very same cards, twice; up to version 2 this spell, once."""
+        if self.options["version"] < 3:
+            refused = {seat for seat, *spell, _ in self.declined if spell == [team, colour]}
+            return any(give.seat in refused for give in gives)
+        requests = [(seat, team, colour, asked_of(seat, gives)) for seat in {give.seat for give in gives}]
+        return any(self.declined.count(request) >= 2 for request in requests)
 
     def worths(self, seat: int, card: str) -> range:
         """KMI-73, 74."""
@@ -158,7 +170,7 @@ class Spells(Book):
             self.tell("agreed", seat=seat)
         else:
             self.refused.append(seat)
-            self.declined.append((seat, self.element, self.team))
+            self.declined.append((seat, self.team, self.element, asked_of(seat, self.gives)))
             self.tell("refused", seat=seat)
         if self.waiting():
             return
@@ -276,6 +288,12 @@ class Spells(Book):
             self.tell("took", seat=self.taker, card=card)
         self.taker = None
         self.put_away()
+
+
+def asked_of(seat: int, gives: list[Give]) -> tuple[str, ...]:
+    """The cards of one summoner: a Creature is one, whatever it counts as."""
+    own = [give for give in gives if give.seat == seat]
+    return tuple(card for _, card, worth in own for _ in range(worth if card in ELEMENTS else 1))
 
 
 def total(gives: list[Give]) -> int:

@@ -88,7 +88,13 @@ class Table:
 
     def blessed(self) -> bool:
         """KMI-62, A1, A2: a blessed zone is the target."""
-        return self.target is not None and "blessing" in self.target.effects
+        return self.target is not None and "blessing" in self.target.effects and self.target.spares != 0
+
+    def forgive(self) -> None:
+        """Where the sheet prints how often."""
+        if self.target is not None and self.target.spares is not None:
+            self.target.spares -= 1
+            self.tell("forgave", left=self.target.spares)
 
     # The book
 

@@ -73,7 +73,10 @@ class Turns(Spells):
         if not all(zone.sealed for zone in self.zones):
             self.phase = "keep"
         elif self.options["sheet"] == "adventure" and self.round < 3:
-            self.next_sheet()
+            if self.options["adventure_keep_reserves"] and self.options["version"] >= 3:
+                self.phase = "keep"  # what goes on to the next sheet
+            else:
+                self.next_sheet()
         else:
             self.won = True
             self.tell("won", energy=self.energy)
@@ -99,6 +102,9 @@ class Turns(Spells):
     def end_turn(self) -> None:
         """KMI-48, 51, A19."""
         self.tell("kept", seat=self.activator, cards=in_order(self.own))
+        if all(zone.sealed for zone in self.zones):
+            self.next_sheet()
+            return
         if self.fell == "draw":
             self.shuffle_in_the_discard()
         if self.fell is not None:
@@ -145,7 +151,9 @@ class Turns(Spells):
         blessed = self.blessed() and needed
         self.tell("fell", seat=self.activator, when="watch" if self.phase == "watch" else "draw", blessed=blessed)
         self.fell = "draw"
-        if not blessed:
+        if blessed:
+            self.forgive()
+        else:
             self.lose_energy(1, "collapse")
             if self.over:
                 return
@@ -164,7 +172,9 @@ class Turns(Spells):
         hard = self.options["difficulty"] == "hard"
         blessed = hard and self.blessed() and not self.options["blessing_needs_guardian"]
         self.tell("fell", seat=self.activator, when="between", blessed=blessed)
-        if hard and not blessed:
+        if blessed:
+            self.forgive()
+        elif hard:
             self.lose_energy(1, "collapse")
             if self.over:
                 return

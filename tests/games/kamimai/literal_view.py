@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.games.kamimai.literal import Literal
 from tests.games.kamimai.literal_cards import ELEMENTS, in_order
+from tests.games.kamimai.literal_spells import Refusal
 from tests.games.kamimai.literal_table import SIDES
 
 View = dict[str, Any]
@@ -39,11 +40,8 @@ def view_of(game: Literal, viewer: int | None) -> View:
         "astray": game.astray,
         "spell": spell(game),
         "declined": [
-            {"seat": seat, "spell": colour, "team": team}
-            for seat in game.seats
-            for team in (False, True)
-            for colour in ELEMENTS
-            if (seat, colour, team) in game.declined
+            {"seat": seat, "spell": colour, "team": team, "cards": list(cards)}
+            for seat, team, colour, cards in sorted(game.declined, key=in_order_of_view)
         ],
         "owed": game.owed,
         "giver": game.giver,
@@ -56,6 +54,12 @@ def view_of(game: Literal, viewer: int | None) -> View:
     }
 
 
+def in_order_of_view(refusal: Refusal) -> tuple[int, bool, int, bool, bool, int]:
+    """Wolf after Fairy after Elements, as numbers are."""
+    seat, team, colour, cards = refusal
+    return seat, team, ELEMENTS.index(colour), "wolf" in cards, f"{colour}_fairy" in cards, cards.count(colour)
+
+
 def sheet(game: Literal) -> View:
     zones = [
         {
@@ -65,6 +69,7 @@ def sheet(game: Literal) -> View:
             "effects": zone.effects,
             "sealed": zone.sealed,
             "start": zone.start,
+            "spares": None if zone.sealed else zone.spares,
         }
         for zone in game.zones
     ]

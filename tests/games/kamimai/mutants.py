@@ -63,10 +63,12 @@ MUTANTS = (
     Mutant(
         "the watch is free",
         "turns.py",
-        "if not spared and self.lose(1, COLLAPSE):\n            return\n        self.take_up",
-        "if not spared and self.phase != WATCH and self.lose(1, COLLAPSE):\n            return\n        self.take_up",
+        "elif self.lose(1, COLLAPSE):\n            return\n        self.take_up",
+        "elif self.phase != WATCH and self.lose(1, COLLAPSE):\n            return\n        self.take_up",
     ),
-    Mutant("nothing is blessed", "table.py", "return self.effect() & BLESSING != 0", "return False"),
+    Mutant("nothing is blessed", "table.py", "return most == 0 or self.spared < most", "return False"),
+    Mutant("blessings last for ever", "table.py", "            self.spared += 1\n", ""),
+    Mutant("a worn blessing stays worn", "turns.py", "        self.spared = 0\n", ""),
     Mutant(
         "a blessing never needs a Guardian",
         "turns.py",
@@ -76,14 +78,14 @@ MUTANTS = (
     Mutant(
         "a blessing helps between turns, Guardian or not",
         "turns.py",
-        "self.blessed() and self.rules & NEEDS_GUARDIAN == 0\n",
-        "self.blessed()\n",
+        "hard and self.blessed() and self.rules & NEEDS_GUARDIAN == 0\n",
+        "hard and self.blessed()\n",
     ),
     Mutant(
         "every fall between turns costs",
         "turns.py",
-        "if hard and not spared and self.lose",
-        "if not spared and self.lose",
+        "elif hard and self.lose",
+        "elif self.lose",
     ),
     Mutant("the discard stays out between turns", "turns.py", "self.rebuild(hard)", "self.rebuild(False)"),
     Mutant(
@@ -122,12 +124,16 @@ MUTANTS = (
     Mutant("a Fairy is worth two", "spells.py", "return 3 * held(", "return 2 * held("),
     Mutant("the Wolf is worth one", "spells.py", "return 2 * held(bag, WOLF)", "return held(bag, WOLF)"),
     Mutant(
-        "who refused is asked again",
-        "spells.py",
-        "    return table.declined >>",
-        "    return True or table.declined >>",
+        "who refused is asked for ever",
+        "refusals.py",
+        "return times >= OFTEN_ENOUGH",
+        "return False",
     ),
-    Mutant("refusals outlast the turn", "turns.py", "        self.declined = 0\n", ""),
+    Mutant("who refused is not asked again", "refusals.py", "OFTEN_ENOUGH: Final = 2", "OFTEN_ENOUGH: Final = 1"),
+    Mutant("a refusal is about every card", "refusals.py", "table.version() < 3", "len(table.refusals) > 1"),
+    Mutant("a refusal is about all spells", "refusals.py", "        spell += 4\n", "        spell += 0\n"),
+    Mutant("a Fairy is not asked for", "refusals.py", "        cards += FAIRY_TOO\n", "        cards += 0\n"),
+    Mutant("refusals outlast the turn", "turns.py", "        self.refusals = ()\n", ""),
     Mutant(
         "one refusal ends it",
         "casting.py",
@@ -140,8 +146,8 @@ MUTANTS = (
     Mutant(
         "spells after the seal",
         "casting.py",
-        "                self.phase = KEEP\n                return\n",
-        "                return\n",
+        "            self.overcome()\n        else:\n            self.phase = KEEP\n",
+        "            self.overcome()\n",
     ),
     # Creatures
     Mutant(

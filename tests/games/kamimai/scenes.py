@@ -174,6 +174,7 @@ def scene(
     fell: str | None = None,
     turn: int = 1,
     round: int = 1,
+    spared: int = 0,
     house_rules: str = SHEETS,
     **choices: Any,
 ) -> Scene:
@@ -181,7 +182,8 @@ def scene(
 
     `scribbled` is as `Scene.zones` tells it: `xx x.`; `guardians` were drawn in this turn.
     """
-    options = kamimai.Options(seats=len(reserves), house_rules=normalised(house_rules), **choices)
+    house = normalised(house_rules, choices.get("version", kamimai.version))
+    options = kamimai.Options(seats=len(reserves), house_rules=house, **choices)
     lying = [card for heap in (*reserves, drawn, discard, felt) for card in heap.split()] + [c for c in faces if c]
     rest = every_card(options.seats) - Counter(lying) - Counter((pages or "").split())
     position = arrange(
@@ -206,6 +208,7 @@ def scene(
         fell=fell,
         turn=turn,
         round=round,
+        spared=spared,
     )
     position.chance, position.journal = 1, []
     match = Match(kamimai, options, from_text(seed))

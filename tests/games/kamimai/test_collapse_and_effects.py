@@ -1,8 +1,10 @@
 """A collapse while the target has a blessing or a curse."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.kamimai.scenes import drawing, fallen, scene
+from tests.games.kamimai.scenes import drawing, fallen, match, scene
 
 BOOKS = pytest.mark.parametrize("book", ["odds", "real"])
 
@@ -58,6 +60,43 @@ def test_a_sealed_blessing_blesses_no_longer() -> None:
     table = scene("earth earth earth earth", "", target="B", scribbled="xx .x", difficulty="hard")
     table.play("cast earth, give 0 earth 4", "end").world("falls")
     assert (table.told("sealed"), table.energy) == ([{"event": "sealed", "zone": "B"}], 4)
+
+
+WORN: dict[str, Any] = {"target": "A", "house_rules": "I:water=blessing*2/fire"}
+
+
+@pytest.mark.clause("KMI-62")
+@BOOKS
+def test_a_blessing_that_wears_out_forgives_so_many_collapses(book: str) -> None:
+    table = drawing(**WORN, book=book)
+    assert table.view()["sheet"]["zones"][0]["spares"] == 2
+    assert fallen(table).told("forgave") == [{"event": "forgave", "left": 1}]
+    assert (table.energy, table.view()["sheet"]["zones"][0]["spares"]) == (5, 1)
+    table = fallen(drawing(**WORN, book=book, spared=1))
+    assert (table.energy, table.told("forgave")) == (5, [{"event": "forgave", "left": 0}])
+    table = fallen(drawing(**WORN, book=book, spared=2))
+    assert (table.energy, table.told("forgave"), table.told("fell")[0]["blessed"]) == (4, [], False)
+
+
+@pytest.mark.clause("KMI-62", "KMI-A2")
+def test_between_turns_a_blessing_wears_out_only_where_it_helps() -> None:
+    falls = {mode: scene("", "", phase="settle", difficulty=mode, **WORN).world("falls") for mode in ("normal", "hard")}
+    assert [table.view()["sheet"]["zones"][0]["spares"] for table in falls.values()] == [2, 1]
+    assert scene("", "", phase="settle", difficulty="hard", spared=2, **WORN).world("falls").energy == 4
+
+
+@pytest.mark.clause("KMI-62")
+def test_every_zone_begins_with_its_whole_blessing() -> None:
+    table = scene("", "", phase="target", spared=2, house_rules="I:water=blessing*2/fire=blessing").play("target A")
+    assert table.view()["sheet"]["zones"][0]["spares"] == 2
+
+
+@pytest.mark.clause("KMI-62")
+@pytest.mark.parametrize("sheet", ["I", "II", "III"])
+def test_blessings_of_the_usual_sheets_wear_out_since_version_3(sheet: str) -> None:
+    for version, spares in ((3, {5}), (2, {None})):
+        zones = match("worn", sheet=sheet, version=version).view()["sheet"]["zones"]
+        assert {zone["spares"] for zone in zones if "blessing" in zone["effects"]} == spares
 
 
 # Curses

@@ -32,6 +32,7 @@ def sheet(zones: str, name: str = "I") -> str:
         ("[sheets]\n[grips]", ""),
         (sheet('{ spells = ["fire"] }'), "I:fire"),
         (sheet('{ spells = ["fire", "air"], effects = ["blessing"], start = true }', "II"), "II:!fire+air=blessing"),
+        (sheet('{ spells = ["air"], effects = ["blessing"], spares = 3 }'), "I:air=blessing*3"),
         (sheet('{ spells = ["fire"], start = false, effects = [] }, { spells = ["team"] }', "III"), "III:fire/team"),
         (sheet('{ spells = ["air", "air", "air"], effects = ["discard", "energy"] }'), "I:air+air+air=energy+discard"),
         (sheet('{ spells = ["air"], effects = ["colour", "colour"] }'), "I:air=colour"),
@@ -43,13 +44,14 @@ def sheet(zones: str, name: str = "I") -> str:
         ('grips.earth = "little"\nsheets.II.zones = [{ spells = ["fire"] }]', "II:fire,earth:little"),
         ('\ufeff[grips]\r\nwater = "little"\r\n', "water:little"),
         (sheet(", ".join(
-            f"{{ spells = {[*zone.spells]}, effects = {[*zone.effects]}, start = {str(zone.start).lower()} }}"
+            f"{{ spells = {[*zone.spells]}, effects = {[*zone.effects]}, start = {str(zone.start).lower()}"
+            + (f", spares = {zone.spares} }}" if zone.spares else " }")
             for zone in USUAL_SHEETS["I"]
         )), ""),
     ],
 )  # fmt: skip
 def test_a_file_becomes_one_word(toml: str, text: str) -> None:
-    assert house.from_toml(toml) == text == house.normalised(text)
+    assert house.from_toml(toml, kamimai.version) == text == house.normalised(text, kamimai.version)
     assert kamimai.Options(house_rules=text).house_rules == text
     assert not set(text) & set(" \n")
 
@@ -82,7 +84,7 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
         (
             sheet('{ spells = ["fire"], heart = true }'),
             "unknown-name",
-            {"at": "sheets.I.zones.1.heart", "known": "spells, effects, start"},
+            {"at": "sheets.I.zones.1.heart", "known": "spells, effects, start, spares"},
         ),
         (sheet("{}"), "not-a-list", {"at": "sheets.I.zones.1.spells", "least": 1, "most": 5}),
         (sheet("{ spells = [] }"), "not-a-list", {"at": "sheets.I.zones.1.spells", "least": 1, "most": 5}),
@@ -138,7 +140,7 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
 )
 def test_what_can_not_be_played_is_refused_with_the_facts(toml: str, reason: str, facts: dict[str, str | int]) -> None:
     with pytest.raises(BadHouseRules) as bad:
-        house.from_toml(toml)
+        house.from_toml(toml, kamimai.version)
     assert (bad.value.reason, bad.value.facts) == (reason, facts)
 
 
@@ -158,7 +160,7 @@ def test_what_can_not_be_played_is_refused_with_the_facts(toml: str, reason: str
 )
 def test_what_is_repeated_in_an_error_is_short(toml: str) -> None:
     with pytest.raises(BadHouseRules) as bad:
-        house.from_toml(toml)
+        house.from_toml(toml, kamimai.version)
     assert all(len(str(fact)) <= 120 for fact in bad.value.facts.values())
 
 
@@ -171,7 +173,7 @@ def test_what_is_repeated_in_an_error_is_short(toml: str) -> None:
     ],
 )
 def test_a_person_may_write_them_carelessly(text: str, normal: str) -> None:
-    assert house.normalised(text) == normal
+    assert house.normalised(text, kamimai.version) == normal
 
 
 @pytest.mark.parametrize(
@@ -187,18 +189,18 @@ def test_a_person_may_write_them_carelessly(text: str, normal: str) -> None:
 )  # fmt: skip
 def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
     with pytest.raises(BadHouseRules) as bad:
-        house.normalised(text)
+        house.normalised(text, kamimai.version)
     assert bad.value.reason == reason
     with pytest.raises(BadOption):
         kamimai.Options(house_rules=text)
 
 
 def test_they_are_told_as_differences() -> None:
-    assert house.differences("I:fire,water:ring") == [
+    assert house.differences("I:fire,water:ring", kamimai.version) == [
         Replaced(None, None, "I", USUAL_I, "fire"),
         Replaced(None, None, "water", "middle", "ring"),
     ]
-    assert house.differences("") == []
+    assert house.differences("", kamimai.version) == []
 
 
 ZONES = st.builds(
@@ -213,7 +215,7 @@ ZONES = st.builds(
 def test_any_sheet_comes_to_the_table_as_it_was_written(zones: list[str], start: int, name: str) -> None:
     zones = [("!" if place == start else "") + zone for place, zone in enumerate(zones)]
     text = f"{name}:{'/'.join(zones)}"
-    assert house.normalised(text) == text
+    assert house.normalised(text, kamimai.version) == text
     table = match("house", sheet=name, house_rules=text)
     seen = [
         "!" * zone["start"] + "+".join(zone["spells"]) + ("=" + "+".join(zone["effects"]) if zone["effects"] else "")
@@ -265,5 +267,5 @@ def test_the_example_of_the_guide_means_what_it_says() -> None:
     guide = (Path(__file__).parents[3] / "docs" / "house-rules.md").read_text().partition("\n## KamiMaï\n")[2]
     (toml,) = re.findall(r"^```toml\n(.*?)^```", guide, re.DOTALL | re.MULTILINE)
     (written,) = re.findall(r"^house_rules=(.*)$", guide, re.MULTILINE)
-    assert house.from_toml(toml) == written
-    assert house.normalised(written) == written
+    assert house.from_toml(toml, kamimai.version) == written
+    assert house.normalised(written, kamimai.version) == written

@@ -1,11 +1,11 @@
 """What a table may choose: modes, the adventure, and every other option."""
 
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
-from kamifuda.core.options import BadOption, from_text, to_text
+from kamifuda.core.options import BadOption, chosen, from_text, to_text, told
 from kamifuda.games import kamimai
 from tests.games.kamimai.scenes import Scene, all_of, every_card, match, scene
 
@@ -23,15 +23,19 @@ USUAL = {
 
 
 def test_the_defaults_are_the_rules() -> None:
-    assert asdict(kamimai.Options()) == USUAL
+    assert told(kamimai.Options()) == USUAL
 
 
 @pytest.mark.parametrize("name", [name for name in USUAL if name != "house_rules"])
 def test_every_value_reaches_the_table(name: str) -> None:
-    (field,) = (each for each in fields(kamimai.Options) if each.name == name)
+    (field,) = (each for each in chosen(kamimai.Options) if each.name == name)
     for value in field.metadata["allowed"]:
         options = kamimai.Options(**{name: value})
-        assert match("options", **{name: value}).view()["options"] == asdict(options) == USUAL | {name: value}
+        assert (
+            match("options", **{name: value}).view()["options"]
+            == asdict(options)
+            == USUAL | {name: value, "version": kamimai.version}
+        )
         assert from_text(kamimai.Options, to_text(options)) == options
 
 
@@ -156,10 +160,35 @@ def test_the_next_sheet_begins_afresh_with_the_next_summoner(book: str) -> None:
 
 
 @pytest.mark.clause("KMI-A34")
-def test_by_option_reserves_are_kept() -> None:
-    table = about_to_seal(1, "fire water_guardian", adventure_keep_reserves=True).play("cast air, give 0 air 4")
+@BOOKS
+def test_by_option_reserves_are_kept_after_a_phase_4(book: str) -> None:
+    table = about_to_seal(1, "fire water_guardian", adventure_keep_reserves=True, book=book)
+    table.play("cast air, give 0 air 4")
+    assert (table.phase, table.actor, table.lies["sheet"]) == ("keep", 0, "I")
+    table.play("end")
+    assert [event["event"] for event in table.events()] == ["kept", "energy", "sheet", "built", "turn"]
+    assert (table.phase, table.actor, table.lies["sheet"]) == ("target", 1, "II")
     assert (table.reserves, table.discard) == (["air_fairy", "fire water_guardian"], "")
     assert table.lies["left"] + table.lies["right"] == 61 and all_of(table) == every_card(2)
+
+
+@pytest.mark.clause("KMI-A34", "KMI-35")
+def test_nobody_begins_a_sheet_with_more_than_they_may_keep() -> None:
+    table = scene(
+        "air air air air fire fire fire water water wolf imp", "", sheet="adventure", target="A", house_rules="I:air",
+        adventure_keep_reserves=True,
+    ).play("cast air, give 0 air 4")  # fmt: skip
+    assert table.why_not("end") == "KMI-35"
+    table.play("discard fire", "discard fire", "discard water", "end")
+    assert table.reserves == ["water fire wolf imp", ""] and table.lies["sheet"] == "II"
+
+
+@pytest.mark.clause("KMI-A34")
+def test_up_to_version_2_reserves_were_kept_as_they_were() -> None:
+    table = about_to_seal(1, "fire water_guardian", adventure_keep_reserves=True, version=2)
+    table.play("cast air, give 0 air 4")
+    assert (table.phase, table.actor, table.lies["sheet"]) == ("target", 1, "II")
+    assert table.reserves == ["air_fairy", "fire water_guardian"]
 
 
 @pytest.mark.clause("KMI-A43", "KMI-A34", "KMI-41")

@@ -27,7 +27,7 @@ PEOPLE = ("Ana", "Béla")
 BOTS = ("greedy", "random")
 BRISK: dict[str, Any] = {
     "seats": 2, "book": "physics", "paper": "stern", "watch_seconds": 1, "energy_start": 4, "difficulty": "hard",
-    "house_rules": normalised("I:!water+fire"),
+    "house_rules": normalised("I:!water+fire", kamimai.version),
 }  # fmt: skip
 HAND = '{"height":40,"path":[[0,0,5,0]],"let_go":60}'
 FULL = {"left": 32, "pages": [[0, 0, 0, 0]] * 64, "strays": []}

@@ -23,7 +23,17 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 5, "sheet": "III", "book": "real"},
 ]
 THREE_ZONES = "I:water+fire/earth+team/water+earth+air"
-HEAPS = ("reserves", "drawn", "discard", "played", "handing", "guardians", "book", "spell")  # where a view names cards
+HEAPS = (
+    "reserves",
+    "drawn",
+    "discard",
+    "played",
+    "handing",
+    "guardians",
+    "book",
+    "spell",
+    "declined",
+)  # where a view names cards
 IN_EVENTS = ("card", "cards", "faces")
 
 
@@ -82,7 +92,7 @@ def test_the_whole_view_of_a_summoner() -> None:
             "id": "II", "target": "B",
             "zones": [
                 {"id": zone, "spells": spells, "scribbled": [zone == "A"] * len(spells), "effects": effects,
-                 "sealed": zone == "A", "start": False}
+                 "sealed": zone == "A", "start": False, "spares": None}
                 for zone, spells, effects in zones
             ],
         },

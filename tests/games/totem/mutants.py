@@ -7,9 +7,13 @@ MUTANTS = (
     Mutant(
         "a lower card may attack a discovered totem",
         "clauses.py",
-        "if zone & NUMBER and (not zone & UP or level_in(zone) <= strength):",
+        "if zone & NUMBER and (not zone & UP or self.needed(zone) <= strength):",
         "if zone & NUMBER:",
     ),
+    Mutant(
+        "an equal level is always enough", "clauses.py", "return level_in(entry) + 1 if", "return level_in(entry) if"
+    ),
+    Mutant("an equal level is never enough", "clauses.py", "else level_in(entry)\n", "else level_in(entry) + 1\n"),
     Mutant("a Sword adds nothing", "clauses.py", "return level(card) + best(hand & ~card)", "return level(card)"),
     Mutant("any partner will do", "clauses.py", "return others & at_least(missing)", "return others"),
     Mutant(

@@ -22,6 +22,7 @@ RANGES: dict[str, Sequence[object]] = {  # every value of every option
     "hand_limit": range(3, 13),
     "zone_size": range(2, 6),
     "attacks_per_turn": range(1, 5),
+    "discovered_needs": ("equal", "higher"),
 }
 
 

@@ -79,14 +79,21 @@ class Reference(Table):
                 found += [beginning + rest for rest in self.ways_to_attack(seat, card, place)]
         return found
 
+    def may_be_attacked(self, target: Totem, strength: int) -> bool:
+        """TOT-22, 23, A1: a discovered totem only by an equal or higher level."""
+        if target.face_up and self.discovered_needs_higher:
+            return strength > level_of(target.card)
+        return not target.face_up or strength >= level_of(target.card)
+
     def ways_to_attack(self, seat: int, card: str, place: int) -> list[Play]:
         """How the declaration of an attack may end; empty where it is forbidden."""
         target, level = self.totem(OTHER[seat], place), level_of(card)
         if power_of(card) == "sword":  # TOT-08, A2, A5, A6: any other hand card may be added
             partners = [other for other in self.hands[seat] if other != card]
-            alone = [["alone"]] if may_be_attacked(target, level) else []
-            return alone + [[f"with {p}"] for p in partners if may_be_attacked(target, level + level_of(p))]  # TOT-A7
-        if not may_be_attacked(target, level):
+            alone = [["alone"]] if self.may_be_attacked(target, level) else []
+            strong = [p for p in partners if self.may_be_attacked(target, level + level_of(p))]  # TOT-A7
+            return alone + [[f"with {p}"] for p in strong]
+        if not self.may_be_attacked(target, level):
             return []
         if power_of(card) == "eye" and self.eye_before_attack and self.hidden(OTHER[seat]):  # TOT-A34, A16
             return [["discover_not"], *([f"discover {place}"] for place in self.hidden(OTHER[seat]))]
@@ -298,8 +305,3 @@ def number(step: str) -> int:
 def discard_plays(hand: list[str]) -> list[Play]:
     """TOT-32, 33."""
     return [["discard", card] for card in hand]
-
-
-def may_be_attacked(target: Totem, strength: int) -> bool:
-    """TOT-22, 23, A1: a discovered totem only by an equal or higher level."""
-    return not target.face_up or strength >= level_of(target.card)

@@ -19,6 +19,8 @@ DEFAULTS: dict[str, object] = {  # totem.md, "Options"
     "hand_limit": 6,
     "zone_size": 4,
     "attacks_per_turn": 2,
+    "discovered_needs": "equal",
+    "version": 2,
 }
 
 
@@ -74,6 +76,7 @@ class Table:
         self.eye_before_attack = bool(chosen["eye_before_attack"])
         self.last_turn_immediate = chosen["last_turn"] == "immediate"
         self.no_attack_first_turn = bool(chosen["no_attack_first_turn"])
+        self.discovered_needs_higher = chosen["discovered_needs"] == "higher"
 
         assert len({card for hand in hands for card in hand}) == 2 * DEALT  # TOT-14
         self.hands = [list(hand) for hand in hands]

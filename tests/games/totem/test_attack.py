@@ -54,6 +54,21 @@ def test_what_is_too_weak_for_every_totem_does_not_attack() -> None:
     assert totem_table("blue_6 green_6", theirs="red_7 red_10").why_not("attack") == "TOT-23"
 
 
+@pytest.mark.clause("TOT-23", "TOT-A1")
+def test_by_option_an_equal_level_is_not_enough() -> None:
+    table = totem_table("blue_7 blue_8 red_3 green_4", theirs="red_7 (red_8)", discovered_needs="higher")
+    attacks = {play.removeprefix("attack, ") for play in table.plays() if play.startswith("attack") and "on 0" in play}
+    assert attacks == {"blue_8, on 0", "red_3, on 0, with blue_7", "red_3, on 0, with blue_8"}  # 3 + 4 is equal
+    assert table.why_not("attack, blue_7, on 0") == "TOT-23" and table.why_not("attack, blue_7, on 1") is None
+    assert totem_table("blue_7", theirs="red_7", discovered_needs="higher").why_not("attack") == "TOT-23"
+
+
+@pytest.mark.clause("TOT-A1", "TOT-24")
+def test_by_option_too_an_equal_level_defeats_a_hidden_totem() -> None:
+    table = totem_table("blue_7", theirs="(red_7) (red_8)", discovered_needs="higher").play("attack, blue_7, on 0")
+    assert table.zone(1) == "- (red_8)"
+
+
 @pytest.mark.clause("TOT-A1", "TOT-12")
 def test_a_discovered_totem_can_be_defeated_at_all() -> None:
     table = totem_table("green_13", mine="(red_13)", theirs="red_12").play("attack, green_13, on 0")

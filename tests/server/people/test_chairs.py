@@ -1,17 +1,17 @@
 """Who may sit where, who arranges a table, and who finds it."""
 
 import asyncio
-from dataclasses import fields
 
 import pytest
 
+from kamifuda.core.options import chosen
 from kamifuda.games import GAMES
 from kamifuda.games.kami import Options
 from tests.server.client import Told
 from tests.server.company import dealt, gathered, get, guests, new_table, number, play_once, post
 from tests.server.serving import Serving
 
-OPTIONS = [each.name for each in fields(Options)]
+OPTIONS = [each.name for each in chosen(Options)]
 
 
 def names(told: Told) -> list[str | None]:
@@ -179,7 +179,7 @@ def test_a_table_that_can_not_be_made(server: Serving, asked: Told, code: str, a
         async with guests(server, 1) as [client]:
             answer = post(server, "/api/tables", client, **({"game": "kami"} | asked))
             assert answer.json() == {"error": {"code": code, "about": about}}
-            assert get(server, "/api/me/tables", client).json() == {"tables": []}
+            assert get(server, "/api/me/tables", client).json()["tables"] == []
 
     asyncio.run(go())
 

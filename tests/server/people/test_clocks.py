@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from kamifuda.core.options import to_text
+from kamifuda.games.kami import Options
 from kamifuda.server.clocks import DAY, Clocks
 from kamifuda.server.edge import Edge
 from kamifuda.server.entries import Entry
@@ -117,7 +119,7 @@ def playing(kind: str) -> Table:
     """A duel with ten seconds on the clock, dealt."""
     table = Table("table", Edge())
     write(
-        table, 1000, "created", game="kami", version=1, options={"seats": "2", "target": "99"}, open=False,
+        table, 1000, "created", game="kami", version=1, options=to_text(Options(seats=2, target=99)), open=False,
         style="online", clock={"kind": kind, "amount": 10}, grace=None, server_seed="00" * 32,
         chairs=[{"person": "a", "name": "A"}, {"person": "b", "name": "B"}],
     )  # fmt: skip

@@ -10,6 +10,8 @@ from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
 from kamifuda.games.grimoire import house
 from kamifuda.games.houses import HOUSES
+from kamifuda.games.kamimai.house import sheet_text
+from kamifuda.games.kamimai.sheets import usual_sheet
 from kamifuda.server.newtable import LONGEST_OPTION
 from tests.server.client import Told
 from tests.server.company import get, guests, new_table, post
@@ -31,6 +33,15 @@ def test_an_option_is_explained(server: Serving) -> None:
     answer = get(server, f"{PATH}?rules=charm.effect:domination,nun.vp:2")
     assert answer.json() == {"house_rules": "nun.vp:2,charm.effect:domination", "changes": [NUN, CHARM]}
     assert get(server, PATH).json() == {"house_rules": "", "changes": []}
+
+
+def test_a_sheet_is_usual_in_its_version_only(server: Serving) -> None:
+    path = "/api/games/kamimai/house-rules?rules=III:" + sheet_text(usual_sheet("III", 3)).replace("+", "%2B")
+    assert get(server, path).json() == get(server, f"{path}&version=3").json() == {"house_rules": "", "changes": []}
+    [change] = get(server, f"{path}&version=2").json()["changes"]
+    assert (change["what"], change["usual"]) == ("III", sheet_text(usual_sheet("III", 2)))
+    about = {"name": "version", "value": 4, "allowed": [1, 2, 3]}
+    assert get(server, f"{path}&version=4").json()["error"] == {"code": "bad-option", "about": about}
 
 
 @pytest.mark.parametrize(
@@ -69,7 +80,8 @@ def test_everything_replaced_at_once_is_not_too_long() -> None:
     assert len(",".join(f"{name}.{what}:{value}" for name, what, value in every)) < LONGEST_OPTION
     zones = "/".join(["water+water+water+water+water=blessing+discard+colour+energy"] * 6)
     sheets = ",".join(f"{sheet}:{zones}" for sheet in ("I", "II", "III"))
-    assert len(HOUSES["kamimai"].normalised(f"{sheets},water:off_hand,earth:off_hand,air:off_hand")) < LONGEST_OPTION
+    grips = "water:off_hand,earth:off_hand,air:off_hand"
+    assert len(HOUSES["kamimai"].normalised(f"{sheets},{grips}", GAMES["kamimai"].version)) < LONGEST_OPTION
 
 
 def test_a_table_has_sheets_of_its_own(server: Serving) -> None:

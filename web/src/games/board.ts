@@ -13,6 +13,7 @@ export interface Person {
   name: string;
   /** `You` for the person at this screen. */
   called: string;
+  you: boolean;
   side: Side;
   yours: boolean;
   bot: boolean;

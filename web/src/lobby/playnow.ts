@@ -1,6 +1,6 @@
 // One tap: bots in all the other chairs, and off we go.
 import { makeTable } from "../api";
-import { say } from "../language.svelte";
+import { nameless } from "../nameless";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { withChance } from "../chance";
@@ -8,7 +8,7 @@ import { isNewTo, noLongerNewTo } from "./firsttime";
 import { presets } from "./newtable";
 
 export async function playNow(game: string, seats: number): Promise<void> {
-  const me = { who: "me" as const, name: settings.name.trim() || say("terminal-player") };
+  const me = { who: "me" as const, name: settings.name.trim() || nameless() };
   const bots = Array.from({ length: seats - 1 }, () => ({ who: "bot" as const, level: "greedy" }));
   const options = { seats, ...presets(game, isNewTo(game)) };
   const table = await makeTable(withChance({ game, options, chairs: [me, ...bots] }));

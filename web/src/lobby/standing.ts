@@ -1,5 +1,6 @@
 // What the lists of the lobby tell about a table: first as facts, then in words.
 import { say, words } from "../language.svelte";
+import { shownName } from "../nameless";
 import type { Chair, ClockRule, Listed, NewClock, TableInfo } from "../protocol";
 
 export type Standing = "your-turn" | "waiting" | "bots" | "covered" | "paused" | "gathering" | "over";
@@ -66,13 +67,13 @@ export function progress(listed: Listed): string {
 function awaited({ info, to_act }: Listed): string[] {
   return info.chairs
     .filter((chair) => to_act.includes(chair.seat) && person(chair))
-    .map(({ name }) => name ?? "");
+    .map(({ name }) => shownName(name ?? "", words.of()));
 }
 
 /** `Bo's table`. */
 export function host({ chairs }: TableInfo): string {
   const name = chairs.find(({ who }) => who === "person")?.name;
-  return name ? say("lobby-hosted-by", { name }) : say("lobby-hosted-by-nobody");
+  return name ? say("lobby-hosted-by", { name: shownName(name, words.of()) }) : say("lobby-hosted-by-nobody");
 }
 
 /** `Kami for four · 2 free chairs · 30 s a move · house rules`. */

@@ -1,6 +1,6 @@
 // Open tables and one's own, asked for again and again while somebody looks.
 import { introduce, lobby, Refused, yourTables } from "../api";
-import type { Listed } from "../protocol";
+import type { Listed, Unreadable } from "../protocol";
 
 const EVERY = 5_000; // milliseconds
 
@@ -8,6 +8,8 @@ export class Tables {
   /** null: we do not know yet. */
   yours = $state.raw<Listed[] | null>(null);
   open = $state.raw<Listed[] | null>(null);
+  /** One's own that the server can not read: they are closed. */
+  lost = $state.raw<Unreadable[]>([]);
   /** Why the last question was not answered. */
   fault = $state.raw<Refused | null>(null);
 
@@ -32,7 +34,8 @@ export class Tables {
     this.asking = true;
     try {
       await introduce();
-      [this.yours, this.open] = await Promise.all([yourTables(), lobby()]);
+      const [yours, open] = await Promise.all([yourTables(), lobby()]);
+      [this.yours, this.lost, this.open] = [yours.tables, yours.unreadable, open];
       this.fault = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

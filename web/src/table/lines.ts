@@ -1,4 +1,5 @@
 // The log of a table in words.
+import { shownName } from "../nameless";
 import type { Missed } from "../protocol";
 import type { Event, Text } from "../text";
 
@@ -37,23 +38,23 @@ export interface Listener {
 export function lines(entry: Missed, { seat: viewer, place, names, untold }: Listener, text: Text): Line[] {
   const { what, number } = entry;
   const seat = what.seat ?? null;
-  const name = seat === null ? (what.name ?? text.say("table-somebody")) : (names[seat] ?? "");
+  const name = seat === null ? shownName(what.name ?? text.say("table-somebody"), text) : (names[seat] ?? "");
   const line = (words: string, said = false, of = seat, nth = 0): Line => ({
     key: `${number}-${nth}`,
     seat: of,
     words,
     said,
   });
+  const who = seat !== null && seat === viewer ? "you" : "other";
   if (what.kind === "said") {
     const words = what.phrase ? text.say(`phrase-${what.phrase}`) : (what.text ?? "");
-    return [line(text.say("log-said", { name, words }), true)];
+    return [line(text.say("log-said", { who, name, words }), true)];
   }
   const events = ((entry.events[place] ?? []) as Event[]).filter((event) => !untold.includes(event.event));
   const told = events.map((event, nth) => {
     const of = (event["seat"] as number | undefined) ?? null;
     return line(text.event(event, viewer, names), false, of, nth + 1);
   });
-  const who = seat !== null && seat === viewer ? "you" : "other";
   if (what.kind === "play" && STANDS_IN.includes(what.reason ?? ""))
     return [line(text.say("log-bot-played", { name, why: what.reason ?? "" })), ...told];
   if (!OF_THE_TABLE.includes(what.kind)) return told;
@@ -63,6 +64,7 @@ export function lines(entry: Missed, { seat: viewer, place, names, untold }: Lis
     what: what.reason ?? "",
     yes: what.yes ? "yes" : "no",
     done: what.done ? "yes" : "no",
+    sits: what.level ? "yes" : "no",
   };
   return [line(text.say(`log-${what.kind}`, about)), ...told];
 }

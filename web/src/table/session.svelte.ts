@@ -2,7 +2,16 @@
 import { history, Refused } from "../api";
 import { connection } from "../connection.svelte";
 import type { Answer, Told, Wanted, Watcher } from "../connection.svelte";
-import type { ClockState, Missed, Present, Refusal, SeatView, TableInfo, Update } from "../protocol";
+import type {
+  ClockState,
+  Missed,
+  Present,
+  Refusal,
+  SeatView,
+  TableInfo,
+  Unreadable,
+  Update,
+} from "../protocol";
 import type { Event } from "../text";
 import { SessionsBook } from "./sessionsbook";
 import { remember, remembered } from "./memory";
@@ -13,6 +22,11 @@ import type { Tap } from "./taps.svelte";
 
 const NO_CLOCK: ClockState = { left: [], running: [] };
 const TRY_AGAIN = 2_000; // milliseconds
+/** The server can not read what happened at a table: it is closed. */
+export const UNREADABLE: ReadonlySet<string> = new Set<Unreadable["code"]>([
+  "damaged-table",
+  "unknown-rules",
+]);
 const TOO_LATE = "not-pinching"; // a hand still moved when the draw was over: what came of it is told anyway
 
 /** The pictures that a play leads to; the game knows how its rounds end. */
@@ -145,7 +159,7 @@ export class Session implements Watcher {
         this.clock = { ...message.clock, heard: Date.now() };
         return;
       case "error":
-        if (this.info === null) this.lost = message.code;
+        if (this.info === null || UNREADABLE.has(message.code)) this.lost = message.code;
         else if (message.code !== TOO_LATE) this.refused = message;
     }
   }
@@ -190,7 +204,7 @@ export class Session implements Watcher {
     this.views = update.views ?? this.views;
     this.remember([{ ...update, events: update.views?.map((view) => view.events) ?? [] }]);
     this.settle();
-    if (update.views || update.info) this.refused = null;
+    if (before?.seat !== this.mine?.seat || before?.turn !== this.mine?.turn) this.refused = null;
     if (update.views) this.follow(before, update.number);
     if (this.seats.join() !== seats) void this.recall();
     if (update.what.kind === "rematch" && seats) this.follows = update.what.table ?? null;

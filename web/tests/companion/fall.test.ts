@@ -34,6 +34,14 @@ describe("in a draw", () => {
       blessed: true,
       lost: false,
     }));
+  test("a blessing that is used up forgives nothing", () => {
+    const view = aimed("C");
+    const zones = view.sheet.zones.map((zone) => ({ ...zone, spares: zone.id === "C" ? 0 : null }));
+    expect(fallNow({ ...view, sheet: { ...view.sheet, zones } }, "draw", [])).toMatchObject({
+      costs: true,
+      blessed: false,
+    });
+  });
   test("where a blessing needs a Guardian, one must have been drawn", () => {
     const view = aimed("C", { options: { ...VIEW.options, blessing_needs_guardian: true } });
     expect(fallNow(view, "draw", ["fire"]).costs).toBe(true);

@@ -68,7 +68,15 @@ export const VIEW = {
 } as unknown as View;
 
 function zone(id: string, spells: string[], effects: string[]): object {
-  return { id, spells, scribbled: spells.map(() => false), effects, sealed: false, start: false };
+  return {
+    id,
+    spells,
+    scribbled: spells.map(() => false),
+    effects,
+    sealed: false,
+    start: false,
+    spares: null,
+  };
 }
 
 export const seen = (more: Partial<View>): View => ({ ...VIEW, ...more });

@@ -56,6 +56,8 @@ test("the end stays until somebody goes on", () => {
   expect(shown.map(({ hold }) => hold)).toEqual([false, true, false]);
   expect(shown.at(-1)).toEqual({ view: TURN, events: [], hold: false });
   expect(parted([{ event: "piles_empty" }, ...COUNTED, WON])).toHaveLength(1);
+  const healed = { event: "drew", seat: 0, card: "nun" };
+  expect(parted([healed, { event: "piles_empty" }, ...COUNTED, WON])).toHaveLength(2); // in the middle of a round
 });
 
 test("what has happened in this turn, and how the order came about", () => {

@@ -101,6 +101,7 @@ export const PEOPLE = ["Ann", "Bo", "Cy", "Di"].map(
       seat,
       name,
       called: seat ? name : "You",
+      you: !seat,
       side: "abcd"[seat] as Side,
       yours: seat === 0,
       bot: false,

@@ -13,7 +13,9 @@ test("the phase, the question, the sheet and who holds what are there", async ()
   expect(seen("[aria-current=step]")).toBe("Spells");
   expect(seen(".ask")).toBe("Cast spells, play Creatures, or end the phase.");
   expect(seen(".notepad header")).toBe("The Sleeping Whale Sheet II · zones reconstructed");
-  expect(all(".zone .unseen")[1]).toBe("Zone B, targeted: Water (cast), Fire, Earth, Air; a colour is lost.");
+  expect(all(".zone .unseen")[1]).toBe(
+    "Zone B, targeted: Water (cast), Fire, Earth, Air; one colour discarded.",
+  );
   expect(seen(".mine .about")).toContain("thumb + ring");
   expect(seen("[data-seat='2'] .read")).toContain("Water, Air, Fire Fairy.");
   leave();

@@ -69,7 +69,7 @@ test("a proposal shows who gives what; one agrees with one touch", async () => {
   expect(all(".proposed li").map((one) => one.replace(/[×=]\d/g, ""))).toEqual([
     "Bo 1 Fire",
     "Cy Fire Fairy as 2 is thinking",
-    "You 1 Fire is thinking",
+    "You 1 Fire your answer?",
   ]);
   expect(document.querySelectorAll(".given [data-card]")).toHaveLength(3);
   press(".act .answer");
@@ -84,7 +84,11 @@ test("the activator sees who has answered, and may call it off", async () => {
     awaited: [2],
     spell: { ...CONSENT.spell!, agreed: [0] },
   };
-  const people = PEOPLE.map((one) => ({ ...one, called: one.seat === 1 ? "You" : one.name }));
+  const people = PEOPLE.map((one) => ({
+    ...one,
+    called: one.seat === 1 ? "You" : one.name,
+    you: one.seat === 1,
+  }));
   const given = props(view, tree("call off"), { seat: 1, people });
   const leave = await shown(given);
   expect(all(".proposed .answer")).toEqual(["is thinking", "agrees"]);

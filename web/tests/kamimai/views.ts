@@ -55,6 +55,7 @@ export const SPELLS: View = {
         effects: [],
         sealed: true,
         start: false,
+        spares: null,
       },
       {
         id: "B",
@@ -63,6 +64,7 @@ export const SPELLS: View = {
         effects: ["colour"],
         sealed: false,
         start: false,
+        spares: null,
       },
       {
         id: "C",
@@ -71,6 +73,7 @@ export const SPELLS: View = {
         effects: ["blessing"],
         sealed: false,
         start: false,
+        spares: null,
       },
       {
         id: "D",
@@ -79,6 +82,7 @@ export const SPELLS: View = {
         effects: ["discard"],
         sealed: false,
         start: false,
+        spares: null,
       },
     ],
     target: "B",
@@ -173,6 +177,7 @@ export const PEOPLE: Person[] = NAMES.map((name, seat) => ({
   seat,
   name,
   called: seat === 0 ? "You" : name,
+  you: seat === 0,
   side: ["a", "b", "c", "d"][seat] as Side,
   yours: seat === 0,
   bot: false,

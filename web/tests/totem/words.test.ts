@@ -20,7 +20,7 @@ test("a place says all that one may know of it", () => {
   expect(named(VIEW, 1, 0, EN, "playable")).toBe("place 1: hidden totem, can be chosen");
   expect(named(VIEW, 1, 1, EN)).toBe("place 2: blue 11, no power, face up");
   expect(named(VIEW, 1, 2, EN)).toBe("place 3: blue 6, Shield, spent");
-  expect(named(VIEW, 0, 0, FR)).toBe("place 1\u202f: 8 bleu, Bouclier, caché à l’adversaire");
+  expect(named(VIEW, 0, 0, FR)).toBe("place 1\u00a0: 8 bleu, Bouclier, caché à l’adversaire");
 });
 
 test("a card that everybody saw go back into a hand is not forgotten", () => {

@@ -9,6 +9,7 @@ from kamifuda.book.calibrate.pulls import CARES, GRIPS, MOST_PULLED, PAPERS
 HEAD = '''"""The odds of the standing book: fitted to {draws} simulated draws by `kamifuda book calibrate --write`.
 
 docs/games/kamimai-book.md tells how well they fit.
+They are those of a version of the game and never change: other odds belong to another version (CONTRIBUTING.md).
 """
 
 from typing import Final

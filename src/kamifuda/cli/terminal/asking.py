@@ -17,7 +17,7 @@ from kamifuda.cli.usage import Refused
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.match import Tree
 from kamifuda.core.rng import Rng
-from kamifuda.text import shortened
+from kamifuda.text import AS_WRITTEN, shortened
 
 if TYPE_CHECKING:
     from kamifuda.cli.terminal.table import Table
@@ -73,7 +73,7 @@ class Asking:
         words = typed.bare(said, self.text)
         play = self.offered().get(words) or typed.play(said, self.text, self.table.names)
         if play is None:
-            self.nonsense("unknown-step")
+            self.not_understood()
             return False
         if any(typed.lacks_a_card(step, self.text) for step in play.split(", ")):
             self.nonsense("unfinished-play")
@@ -107,7 +107,7 @@ class Asking:
             self.console.print(self.text.say("terminal-see-rule"), style="dim")
             return False
         except BadNotation as bad:
-            objection = self.objection(steps)
+            objection = self.objection(steps) or self.other_numbers(steps)
             if objection:
                 self.complain(objection)
             else:
@@ -118,6 +118,16 @@ class Asking:
     def objection(self, steps: list[str]) -> str:
         """What is wrong even before the rules are asked."""
         return self.table.board.objection(self.table.match.view(self.table.me), steps)
+
+    def other_numbers(self, steps: list[str]) -> str:
+        """Which numbers there are, where only the number is wrong: `pull 20`."""
+        known = next((place for place, step in enumerate(steps) if step not in self.node(steps[:place])), 0)
+        verb, _, number = steps[known].partition(" ")
+        apart = [step.partition(" ") for step in self.node(steps[:known])]
+        numbers = sorted(int(other) for word, _, other in apart if word == verb and other.isdecimal())
+        if verb not in AS_WRITTEN or not number or not numbers:
+            return ""
+        return self.text.say("notation-numbers", text=self.quoted(), known=", ".join(map(str, numbers)))
 
     def node(self, steps: list[str] | None = None) -> Tree:
         """What may follow these steps; nothing after a whole play or an illegal one."""
@@ -159,9 +169,21 @@ class Asking:
         self.console.print(Styled.assemble(("✗ ", "bold red"), sentence))
 
     def nonsense(self, reason: str) -> None:
-        shown = "".join(letter for letter in self.said if letter.isprintable())
         example = self.table.board.example()
-        self.complain(self.text.say(f"notation-{reason}", text=shortened(shown, LONGEST), example=example))
+        self.complain(self.text.say(f"notation-{reason}", text=self.quoted(), example=example))
+
+    def quoted(self) -> str:
+        """What was typed, as it may be shown."""
+        return str(shortened("".join(filter(str.isprintable, self.said)), LONGEST))
+
+    def not_understood(self) -> None:
+        """Asks back where a word means several things."""
+        known = typed.unclear(self.said, self.text)
+        if known:
+            names = self.text.together(known)
+            self.complain(self.text.say("notation-unclear", text=self.quoted(), count=len(known), known=names))
+        else:
+            self.nonsense("unknown-step")
 
     # Commands, by the names of the `command-` messages
 

@@ -1,6 +1,6 @@
 """What is said at Grimoire's table: the welcome, questions, hints, and what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kamifuda.cli import houserules
@@ -39,7 +39,7 @@ class GrimoireWords:
 
     def welcome(self, options: Any, company: str) -> list[str]:
         goal = self.text.say("game-goal", end_at=options.end_at)
-        how = map(self.text.say, ("game-how-a-turn-works", "game-order"))
+        how = map(self.text.say, ("game-how-a-turn-works", "game-order", "game-reconstructed"))
         return [goal, *how, *houserules.told(options, self.text), company]
 
     def example(self) -> str:
@@ -98,7 +98,7 @@ class GrimoireWords:
             lines = [self.page(seen, page) for page in range(1, seen["level"] + 1)]
         else:
             lines = [self.companion(seen, card) for card in COMPANIONS if card.id in self.on_offer(seen)]
-        guessed = any(line.endswith(self.guess) for line in lines)
+        guessed = any(self.guess in line for line in lines)
         return [*lines, self.text.say("provenance-reconstructed.help")] if guessed else lines
 
     def on_offer(self, seen: View) -> list[str]:
@@ -123,15 +123,28 @@ class GrimoireWords:
         home = int(values.effect(page))
         effect = self.text.say(f"page-{home}.effect", amount=int(values.amount(page)), **seen["options"])
         kind = self.text.say(f"page-{home}.type")
-        guessed = home == page and PAGES[page - 1].effect_source == RECONSTRUCTED
-        return f"{self.text.step(f'page {page}')} ({kind}): {effect}{self.guess if guessed else ''}"
+        usual, replaced = PAGES[page - 1], replacements(seen["options"]["house_rules"])
+        sources = {"effect": usual.effect_source, "amount": usual.amount_source}
+        guessed = home == page and any(self.is_guess(usual.id, part, sources[part], replaced) for part in sources)
+        kind += self.guess if home == page and self.is_guess(usual.id, "type", usual.type_source, replaced) else ""
+        return self.described(f"{self.text.step(f'page {page}')} ({kind})", effect, guessed)
 
     def companion(self, seen: View, card: Card) -> str:
-        """`Nun: Heal costs you nothing. [reconstructed]`"""
-        effect = replacements(seen["options"]["house_rules"]).get((card.id, "effect"), card.id)
+        """`Nun (1 point [reconstructed]): Heal costs you nothing. [reconstructed]`"""
+        replaced = replacements(seen["options"]["house_rules"])
+        effect = replaced.get((card.id, "effect"), card.id)
         said = "-" if effect == "none" else self.text.say(f"card-{effect}.effect", **seen["options"])
-        guessed = effect == card.id and card.effect_source == RECONSTRUCTED
-        return f"{self.text.card(card.id)}: {said}{self.guess if guessed else ''}"
+        points = self.text.say("board-points", count=int(replaced.get((card.id, "vp"), card.vp)))
+        points += self.guess if self.is_guess(card.id, "vp", card.vp_source, replaced) else ""
+        guessed = self.is_guess(card.id, "effect", card.effect_source, replaced)
+        return self.described(f"{self.text.card(card.id)} ({points})", said, guessed)
+
+    def is_guess(self, name: str, part: str, source: str, replaced: Mapping[tuple[str, str], object]) -> bool:
+        """Reconstructed by us, and not replaced by those who know better."""
+        return source == RECONSTRUCTED and (name, part) not in replaced
+
+    def described(self, what: str, about: str, guessed: bool) -> str:
+        return self.text.say("described", what=what, about=about) + (self.guess if guessed else "")
 
     # What happened
 

@@ -34,7 +34,8 @@ class KamiWords:
     def welcome(self, options: Any, company: str) -> list[str]:
         values = asdict(options)
         goal = self.text.say("game-goal", **{name: values[name] for name in ("seats", "mode", "target")})
-        keys = ["game-how-a-turn-works", "game-empress", *(["game-mercenaries"] if options.seats == 2 else [])]
+        duel = ["game-mercenaries"] if options.seats == 2 else []
+        keys = ["game-how-a-turn-works", "game-master-stroke", "game-empress", *duel]
         partner = [self.text.say("terminal-partner", name=self.names[2])] if len(self.names) == 4 else []
         return [goal, *map(self.text.say, keys), company, *partner]
 

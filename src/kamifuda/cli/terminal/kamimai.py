@@ -13,6 +13,7 @@ from kamifuda.cli.terminal.columns import GAP
 from kamifuda.cli.terminal.kamimai_words import KamiMaiWords
 from kamifuda.core.position import WORLD
 from kamifuda.games.kamimai.cards import ELEMENTS
+from kamifuda.games.kamimai.house import is_replaced
 from kamifuda.games.kamimai.view import View, ZoneView
 from kamifuda.text import shortened
 
@@ -49,7 +50,8 @@ class KamiMaiBoard(KamiMaiWords):
     def of_the_sheet(self, seen: View) -> list[tuple[str, RenderableType]]:
         sheet = seen["sheet"]
         title = Styled(self.text.say(f"sheet-{sheet['id']}"), "bold")
-        title.append(f" ({self.text.say('sheet-reconstructed')})", "not bold dim")
+        if not is_replaced(sheet["id"], seen["options"]["house_rules"]):
+            title.append(f" ({self.text.say('sheet-reconstructed')})", "not bold dim")
         zones = Table.grid(padding=(0, GAP, 0, 0))
         zones.add_column(no_wrap=True)
         zones.add_column(ratio=1)
@@ -70,8 +72,13 @@ class KamiMaiBoard(KamiMaiWords):
             Styled(f"{SCRIBBLED if done else TO_CAST} {self.text.say(f'spell-{spell}.short')}", "dim" if done else "")
             for spell, done in zip(zone["spells"], zone["scribbled"], strict=True)
         ]
-        effects = [Styled(self.text.say(f"effect-{effect}.short"), "dim") for effect in zone["effects"]]
+        effects = [Styled(self.effect(effect, zone), "dim") for effect in zone["effects"]]
         return Styled(" " * GAP).join([*spells, *effects])
+
+    def effect(self, effect: str, zone: ZoneView) -> str:
+        if effect == "blessing" and zone["spares"] is not None:
+            return self.text.say("effect-blessing-left", count=zone["spares"])
+        return self.text.say(f"effect-{effect}.short")
 
     # The book
 

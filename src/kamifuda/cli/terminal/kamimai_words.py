@@ -9,6 +9,8 @@ from kamifuda.cli.terminal.kamimai_reasons import why
 from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
 from kamifuda.games.kamimai.cards import ELEMENTS, IDS
+from kamifuda.games.kamimai.house import is_replaced
+from kamifuda.games.kamimai.sheets import SHEETS
 from kamifuda.games.kamimai.view import View, ZoneView
 from kamifuda.text import Text
 
@@ -38,8 +40,11 @@ class KamiMaiWords:
     def welcome(self, options: Any, company: str) -> list[str]:
         energy = options.energy_start + (options.easy_bonus if options.difficulty == "easy" else 0)
         goal = self.text.say("game-goal", energy_start=energy)
-        how = map(self.text.say, ("game-how-a-turn-works", "game-powers", "sheet-reconstructed.help"))
-        return [goal, *how, *houserules.told(options, self.text), company]
+        how = self.text.say("game-how-a-turn-works", watch_seconds=options.watch_seconds)
+        powers, guess = map(self.text.say, ("game-powers", "sheet-reconstructed.help"))
+        sheets = SHEETS if options.sheet == "adventure" else (options.sheet,)
+        ours = not all(is_replaced(sheet, options.house_rules) for sheet in sheets)
+        return [goal, how, powers, *([guess] if ours else []), *houserules.told(options, self.text), company]
 
     def example(self) -> str:
         return self.text.say("board-example")
@@ -105,7 +110,8 @@ class KamiMaiWords:
         phase = seen["phase"]
         if phase == "target":
             zones = [self.zone(zone) for zone in seen["sheet"]["zones"] if not zone["sealed"]]
-            return [*zones, self.text.say("sheet-reconstructed.help")]
+            ours = not is_replaced(seen["sheet"]["id"], seen["options"]["house_rules"])
+            return [*zones, self.text.say("sheet-reconstructed.help")] if ours else zones
         if phase == "grip":
             return [self.grip(seen, element) for element in ELEMENTS if f"{element}_guardian" in self.own(seen)]
         cards = seen["discard"] if phase == "take" else self.own(seen)
@@ -127,7 +133,8 @@ class KamiMaiWords:
     def grip(self, seen: View, element: str) -> str:
         """`Water Guardian: … [reconstructed]`"""
         said, guess = self.text.say(f"grip-{seen['grips'][element]}.help"), self.text.say("provenance-reconstructed")
-        return self.meaning(self.text.say(f"guardian-{element}"), f"{said} [{guess}]")
+        ours = not is_replaced(element, seen["options"]["house_rules"])
+        return self.meaning(self.text.say(f"guardian-{element}"), f"{said} [{guess}]" if ours else said)
 
     def creature(self, seen: View, card: str) -> str:
         return self.meaning(self.text.card(card), self.text.say(f"card-{card}.effect", **seen["options"]))

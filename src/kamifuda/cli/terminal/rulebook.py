@@ -12,6 +12,8 @@ from kamifuda.text import Text
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\*", re.MULTILINE)
 HEADING: Final = re.compile(r"^## (.+)", re.MULTILINE)
 ROW: Final = re.compile(r"^\| (.+) \|$", re.MULTILINE)
+MARKED: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* .* (\[[CLR]\])$", re.MULTILINE)
+MARKS: Final = ("[C]", "[L]", "[R]")  # certain, likely, reconstructed
 
 
 def written(game: str) -> str:
@@ -42,8 +44,9 @@ def in_language(text: Text, section: str) -> str:
         return section
     heading = HEADING.search(section)
     if heading is None:
-        return f"# {text.say('rules-title')}\n\n{text.say('rules-intro')}"
-    listed = "\n".join(f"- **{clause}** {text.clause(clause)}" for clause in clauses(section))
+        return f"# {text.say('rules-title')}\n\n{text.say('rules-intro')}\n\n{text.say('rules-marks')}"
+    marks = dict(MARKED.findall(section))
+    listed = "\n".join(f"- **{clause}** {text.clause(clause)} {marks[clause]}" for clause in clauses(section))
     parts = [f"## {text.say(key_of(heading[1]))}", "\n".join(table(text, section)), listed]
     return "\n\n".join(part for part in parts if part)
 
@@ -60,7 +63,17 @@ def table(text: Text, section: str) -> list[str]:
     names, translated = TABLES["card with effect" if rows[0][0] == "card" and "effect" in rows[0] else rows[0][0]]
     cells = [[text.say(f"rules-{name}") for name in names], ["---"] * len(names)]
     cells += [translated(text, row) for row in rows[1:]]
+    if any(mark in rows[-1] for mark in MARKS):
+        cells[0].append(text.say("rules-mark"))
+        cells[1].append("---")
+        for cell, row in zip(cells[2:], rows[1:], strict=True):
+            cell.append(weakest(row))
     return ["| " + " | ".join(row) + " |" for row in cells]
+
+
+def weakest(row: list[str]) -> str:
+    """Of its marks; where there is none, nothing."""
+    return next((mark for mark in reversed(MARKS) if mark in row), "")
 
 
 def card_row(text: Text, row: list[str]) -> list[str]:

@@ -3,9 +3,12 @@
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kamifuda.text import AS_WRITTEN, SEATS, MissingText, Text
+
+SHORTEST: Final = 3  # letters of a word about which one asks back
+MOST: Final = 6  # things that it may mean
 
 
 def plain(typed: str) -> str:
@@ -35,6 +38,14 @@ def play(typed: str, text: Text, names: Sequence[str] = ()) -> str | None:
     words = Words(text, names)
     parts = [words.steps(part.split()) for part in plain(typed).split(",")]
     return ", ".join(step for part in parts for step in part) if all(parts) else None
+
+
+def unclear(typed: str, text: Text) -> list[str]:
+    """The cards and pages that a word may mean where it means more than one: `dragon`."""
+    words = Words(text, ())
+    for part in plain(typed).split(","):
+        words.steps(part.split())
+    return words.unclear
 
 
 def lacks_a_card(step: str, text: Text) -> bool:
@@ -87,6 +98,7 @@ class Words:
         self.before_a_zone = {"target"} if text.has("zone-name") else set()
         pages = [page for page in text.keys("page-") if page.isdecimal()]
         self.pages = {bare(text.say(f"page-{page}"), text): page for page in pages}
+        self.unclear: list[str] = []  # what the last words may have meant, if several things
         self.seats = {plain(name): str(seat) for seat, name in enumerate(seats)}
 
     def steps(self, words: Sequence[str]) -> list[str]:
@@ -179,9 +191,17 @@ class Words:
         for count in range(1, len(words) + 1):
             name = self.meant(words[:count])
             thing = called(things, name) if len(name) > longest else None
+            if name and thing is None and things is not self.seats:
+                self.unclear = self.several(things, name) or self.unclear
             if thing is not None:
                 found, longest = Said(thing, words[count:]), len(name)
         return found
+
+    def several(self, things: Mapping[str, str], name: Sequence[str]) -> list[str]:
+        """The names of all that are called like that."""
+        found = sorted(beginning(things, name)) if len(name[0]) >= SHORTEST else []
+        found = found if len(found) <= MOST else []
+        return [self.text.say(f"page-{thing}") if things is self.pages else self.text.card(thing) for thing in found]
 
     def meant(self, words: Sequence[str]) -> Sequence[str]:
         """Without the little words."""
@@ -195,8 +215,12 @@ class Words:
 
 def called(things: Mapping[str, str], name: Sequence[str]) -> str | None:
     """The thing with this name, or the only one whose name begins like that: `gold`, `r 4`."""
-    beginning = {thing for called, thing in things.items() if begins(called.split(), name)}
-    return things.get(" ".join(name)) or (beginning.pop() if len(beginning) == 1 else None)
+    found = beginning(things, name)
+    return things.get(" ".join(name)) or (found.pop() if len(found) == 1 else None)
+
+
+def beginning(things: Mapping[str, str], name: Sequence[str]) -> set[str]:
+    return {thing for called, thing in things.items() if begins(called.split(), name)}
 
 
 def begins(called: Sequence[str], name: Sequence[str]) -> bool:

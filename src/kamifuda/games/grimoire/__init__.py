@@ -17,7 +17,7 @@ __all__ = [
 ]  # fmt: skip
 
 name = "grimoire"
-version = 1
+version = Options.version
 card_ids = IDS
 
 

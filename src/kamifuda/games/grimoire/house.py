@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from kamifuda.core.houserules import BadHouseRules, Replaced, parsed, shown, within
-from kamifuda.games.grimoire.cards import CERTAIN, COMPANIONS, EFFECTS, ITEMS, RECONSTRUCTED, TREASURES, Card
+from kamifuda.games.grimoire.cards import CERTAIN, COMPANIONS, EFFECTS, ITEMS, TREASURES, Card
 from kamifuda.games.grimoire.pages import COMMON, FORBIDDEN, NAMES, PAGES, Page
 
 Value = int | str
@@ -40,7 +40,7 @@ def of_card(card: Card) -> Iterator[tuple[Key, Slot]]:
 def of_page(page: Page) -> Iterator[tuple[Key, Slot]]:
     if page.amount:
         yield (page.id, "amount"), Slot(page.amount, NUMBERS, page.amount_source)
-    if page.type_source in (CERTAIN, RECONSTRUCTED):
+    if page.type_source == CERTAIN or page.types[0] in (COMMON, FORBIDDEN):
         yield (page.id, "type"), Slot(page.types[0], (COMMON, FORBIDDEN), page.type_source)
     yield (page.id, "effect"), Slot(page.id, NAMES, page.effect_source)
 
@@ -58,7 +58,7 @@ SLOTS: Final[Mapping[Key, Slot]] = dict(
 )
 
 
-def normalised(text: str) -> str:
+def normalised(text: str, version: int) -> str:
     """`nun.vp:2,storm.amount:3`, in the order of the cards and without what is usual."""
     return written(replacements(text))
 
@@ -79,7 +79,7 @@ def replacements(text: str) -> dict[Key, Value]:
     return different(found)
 
 
-def from_toml(text: str) -> str:
+def from_toml(text: str, version: int) -> str:
     """The same from a file of tables: `[companions.nun]`, and under it `vp = 2`."""
     found: dict[Key, Value] = {}
     for table, rows in parsed(text).items():
@@ -97,7 +97,7 @@ def written(found: Mapping[Key, Value]) -> str:
     return ",".join(f"{name}.{what}:{value}" for (name, what), value in found.items())
 
 
-def differences(text: str) -> list[Replaced]:
+def differences(text: str, version: int) -> list[Replaced]:
     return [replaced(name, what, SLOTS[name, what].usual, here) for (name, what), here in replacements(text).items()]
 
 

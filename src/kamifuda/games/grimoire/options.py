@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from kamifuda.core.options import check, choice, text, within
+from kamifuda.core.options import MOST_VERSIONS, check, choice, text, versions, within
 from kamifuda.games.grimoire import house
 
 TIME_EFFECTS: Final = ("reverse", "take_first")
@@ -30,7 +30,9 @@ class Options:
     shoes: Literal["zone", "territory"] = choice("zone", "territory")  # GRI-A25
     top_tie: Literal["designer", "shared"] = choice("designer", "shared")  # GRI-A22
     end_at: int = within(10, 5, 12)  # GRI-34
+    early_end: Literal["at_once", "laying"] = choice("at_once", "laying", since=2, before="laying")  # GRI-A19
     house_rules: str = text("", house.normalised)
+    version: int = versions(2)
 
     def __post_init__(self) -> None:
         check(self)
@@ -51,9 +53,11 @@ KEEP_ALL: Final[i64] = 4096
 ROUND_DOWN: Final[i64] = 8192
 SHOES_TO_ME: Final[i64] = 16384
 SHARED_WIN: Final[i64] = 32768
+ONLY_LAYING: Final[i64] = 1 << 34
 SUMMON_VP: Final = 16
 WISH_VP: Final = 20
 END_AT: Final = 24
+VERSION: Final = 28
 
 
 def packed(options: Options) -> int:
@@ -72,9 +76,11 @@ def packed(options: Options) -> int:
         | (ROUND_DOWN if options.polymorph_rounding == "down" else 0)
         | (SHOES_TO_ME if options.shoes == "territory" else 0)
         | (SHARED_WIN if options.top_tie == "shared" else 0)
+        | (ONLY_LAYING if options.early_end == "laying" else 0)
         | options.summon_elemental_vp << SUMMON_VP
         | options.wish_vp << WISH_VP
         | options.end_at << END_AT
+        | options.version << VERSION
     )
 
 
@@ -96,5 +102,7 @@ def unpacked(rules: int, house_rules: str) -> Options:
         shoes="territory" if rules & SHOES_TO_ME else "zone",
         top_tie="shared" if rules & SHARED_WIN else "designer",
         end_at=rules >> END_AT & 15,
+        early_end="laying" if rules & ONLY_LAYING else "at_once",
         house_rules=house_rules,
+        version=rules >> VERSION & MOST_VERSIONS,
     )

@@ -12,7 +12,7 @@ from kamifuda.games.grimoire.cards import COINS, SHOES, kind
 from kamifuda.games.grimoire.clauses import Clauses
 from kamifuda.games.grimoire.habits import habit
 from kamifuda.games.grimoire.imagine import imagine
-from kamifuda.games.grimoire.options import SHARED_WIN, SHOES_TO_ME
+from kamifuda.games.grimoire.options import ONLY_LAYING, SHARED_WIN, SHOES_TO_ME
 from kamifuda.games.grimoire.order import reveal
 from kamifuda.games.grimoire.outlook import outlook
 from kamifuda.games.grimoire.reasons import ARCHER, THIEF
@@ -123,17 +123,15 @@ class Grimoire(Clauses):
             self.lay_row()
 
     def lay_row(self) -> None:
-        """GRI-20: one card more than players, the first face down; GRI-35, GRI-A19, GRI-A20: if there are so many."""
+        """GRI-20: one card more than players, the first face down; GRI-35, GRI-A20: if there are so many."""
         self.hidden = self.draw()
         laid: i64 = 0
         while laid < self.seats:
             card: i64 = self.draw()
             self.zone |= card
             laid += 1
-            if card == 0:
-                self.early = True
-                self.note("piles_empty", 0, 0, 0)
-                self.finish()
+            if card == 0 or self.exhausted():
+                self.stop_early()
                 return
         if self.journal is not None:
             self.note("laid", 0, self.zone, count(self.deck))
@@ -197,6 +195,9 @@ class Grimoire(Clauses):
 
     def after_spell(self, seat: i64) -> None:
         """GRI-A23, GRI-A24: Thieves of who is first and Archers of who is last; then GRI-30."""
+        if self.exhausted():
+            self.stop_early()
+            return
         if self.turn == 1:
             self.gain(seat, count(self.cards(seat) & self.values.thieves), THIEF)
         elif self.turn == self.seats:
@@ -216,6 +217,8 @@ class Grimoire(Clauses):
         else:
             self.zone |= card
             self.show(kind(card))
+        if self.exhausted():
+            self.stop_early()
 
     def take(self, seat: i64, action: i64) -> None:
         """GRI-30, GRI-31, GRI-32."""
@@ -252,6 +255,15 @@ class Grimoire(Clauses):
             self.finish()
         else:
             self.begin_round()
+
+    def exhausted(self) -> bool:
+        """GRI-35, GRI-A19: deck and discard are both empty; by option that matters only while a row is laid."""
+        return self.deck | self.discard == 0 and self.rules & ONLY_LAYING == 0
+
+    def stop_early(self) -> None:
+        self.early = True
+        self.note("piles_empty", 0, 0, 0)
+        self.finish()
 
     def finish(self) -> None:
         self.over = True

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.bits import count
+from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import Fact, Position
 from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.grimoire.cards import (
@@ -20,7 +21,7 @@ from kamifuda.games.grimoire.cards import (
     item_of,
     kind,
 )
-from kamifuda.games.grimoire.options import END_AT, SEATS, SPARE_COIN_TOO
+from kamifuda.games.grimoire.options import END_AT, SEATS, SPARE_COIN_TOO, VERSION
 from kamifuda.games.grimoire.values import Values
 
 DICE: Final = Rng(0)  # for every draw, with the luck of its table: to make a generator takes longer than to use it
@@ -71,7 +72,7 @@ class Table(Position):
     """Every card has its place here: a pile, the quest zone, or a territory (GRI-09, GRI-10, GRI-57)."""
 
     ending: bool = False  # GRI-34: this round is the last
-    early: bool = False  # GRI-35: the match has stopped, as no row could be laid
+    early: bool = False  # GRI-35: the match has stopped, as there were no quest cards left
     shoes_used: bool = False  # they lie face up
     secret: bool = False  # the last step looks to the others like any other of its kind
     rules: i64  # the options, packed
@@ -126,6 +127,10 @@ class Table(Position):
         self.values = values
         self.seats = rules & SEATS
         self.deck = QUEST_DECK if rules & SPARE_COIN_TOO else QUEST_DECK & ~SPARE_COIN
+
+    def version(self) -> i64:
+        """Of the rules that this match is played by; a clause that has changed asks for it."""
+        return self.rules >> VERSION & MOST_VERSIONS
 
     def note(self, what: str, seat: i64, card: i64, more: i64) -> None:
         if self.journal is not None:

@@ -15,7 +15,7 @@ __all__ = [
 ]  # fmt: skip
 
 name = "kami"
-version = 1
+version = Options.version
 card_ids = IDS
 
 

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from kamifuda.core.options import check, choice, on_or_off, within
+from kamifuda.core.options import MOST_VERSIONS, check, choice, on_or_off, versions, within
 
 MODES: Final = ("soldier", "lord", "kami")
 
@@ -20,6 +20,7 @@ class Options:
     goita_hands: bool = on_or_off(False, seats=4, needs="demoralised")  # KAMI-A10, KAMI-A24: needs demoralised
     mercenary_master_stroke: bool = on_or_off(True, seats=2)  # KAMI-A14
     reveal_hidden_at_round_end: bool = on_or_off(True)  # KAMI-A19
+    version: int = versions(1)
 
     def __post_init__(self) -> None:
         check(self)
@@ -35,7 +36,8 @@ DEMORALISED: Final[i64] = 1 << 6
 GOITA_HANDS: Final[i64] = 1 << 7
 MERCENARY_MASTER_STROKE: Final[i64] = 1 << 8
 REVEAL: Final[i64] = 1 << 9
-TARGET: Final = 10
+VERSION: Final = 10
+TARGET: Final = 16
 
 
 def packed(options: Options) -> int:
@@ -48,6 +50,7 @@ def packed(options: Options) -> int:
         | (GOITA_HANDS if options.goita_hands and options.demoralised and four else 0)
         | (MERCENARY_MASTER_STROKE if options.mercenary_master_stroke else 0)
         | (REVEAL if options.reveal_hidden_at_round_end else 0)
+        | options.version << VERSION
         | options.target << TARGET
     )
 
@@ -63,4 +66,5 @@ def unpacked(rules: int) -> Options:
         goita_hands=bool(rules & GOITA_HANDS),
         mercenary_master_stroke=bool(rules & MERCENARY_MASTER_STROKE),
         reveal_hidden_at_round_end=bool(rules & REVEAL),
+        version=rules >> VERSION & MOST_VERSIONS,
     )

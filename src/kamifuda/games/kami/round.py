@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import Fact, Position
 from kamifuda.core.rng import Rng
 from kamifuda.games.kami.cards import DECK, HAND, SOLDIER, card_of, kind
-from kamifuda.games.kami.options import EIGHT_CARDS, REVEAL, SEATS
+from kamifuda.games.kami.options import EIGHT_CARDS, REVEAL, SEATS, VERSION
 
 # The phases of a round: what the seat in turn has to do.
 LOOK: Final = 0  # three players: look at a set-aside card
@@ -73,6 +74,10 @@ class Round(Position):
 
     def __init__(self, rules: i64) -> None:
         self.rules = rules
+
+    def version(self) -> i64:
+        """Of the rules that this match is played by; a clause that has changed asks for it."""
+        return self.rules >> VERSION & MOST_VERSIONS
 
     def clear(self) -> None:
         """No card lies anywhere, nobody has done anything."""

@@ -13,18 +13,19 @@ from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.view import View, view
 
 __all__ = [
-    "Options", "View", "card_ids", "deal", "events", "from_seed", "guess", "layout", "name", "notation", "parse",
-    "physics", "silent", "version", "view", "why_not",
+    "Options", "View", "card_ids", "deal", "events", "from_seed", "guess", "layout", "name", "notation",
+    "odds_lost", "parse", "physics", "silent", "version", "view", "why_not",
 ]  # fmt: skip
 
 name = "kamimai"
-version = 2
+version = Options.version
 card_ids = IDS
+FIRST_KEPT = 3  # the first version whose odds are never changed
 
 
 def deal(options: Options, seed: bytes) -> KamiMai:
     """All is shuffled and stands as a book; it is drawn who begins."""
-    position = KamiMai(packed(options), sheets_of(options.house_rules))
+    position = KamiMai(packed(options), sheets_of(options.house_rules, options.version))
     position.chance = chance(seed, 0)
     position.journal = []
     position.begin()
@@ -39,6 +40,11 @@ def why_not(position: KamiMai, seat: int, action: int) -> str | None:
 def from_seed(options: Options) -> bool:
     """Whether what WORLD does can be told from the seed."""
     return options.book == "odds"
+
+
+def odds_lost(options: Options) -> bool:
+    """Versions 1 and 2 were played with four tables of odds, of which none is kept for them (decision 12)."""
+    return options.book == "odds" and options.version < FIRST_KEPT
 
 
 def silent(options: Options) -> bool:

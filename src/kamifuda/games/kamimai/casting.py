@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.bits import number
 from kamifuda.core.position import WORLD
-from kamifuda.games.kamimai import creatures, spells
+from kamifuda.games.kamimai import creatures, refusals, spells
 from kamifuda.games.kamimai.cards import bit
 from kamifuda.games.kamimai.options import REAL
 from kamifuda.games.kamimai.steps import (
@@ -22,7 +22,7 @@ from kamifuda.games.kamimai.steps import (
     WAYS,
     worth_of,
 )
-from kamifuda.games.kamimai.table import NOTHING, SPELL_BITS
+from kamifuda.games.kamimai.table import NOTHING
 from kamifuda.games.kamimai.turns import Turns
 
 
@@ -76,7 +76,7 @@ class Casting(Turns):
             self.note("agreed", seat, 0, 0)
         else:
             self.refused |= bit(seat)
-            self.declined |= bit(SPELL_BITS * seat + spells.code(self))
+            refusals.remember(self, seat)
             self.note("refused", seat, 0, 0)
         if self.agreed | self.refused != self.asked:
             return
@@ -99,9 +99,7 @@ class Casting(Turns):
             return
         self.note("sealed", WORLD, self.target, 0)
         self.target = NOTHING
-        zone: i64
-        for zone in range(self.sheets.count(self.sheet)):
-            if not self.sealed(zone):
-                self.phase = KEEP
-                return
-        self.overcome()
+        if self.all_sealed():
+            self.overcome()
+        else:
+            self.phase = KEEP

@@ -16,7 +16,7 @@ WHEN: Final = ("draw", "watch", "later", "between", "warm_up")
 WHY_ENERGY: Final = ("collapse", "curse", "empty", "adventure")
 OF_THE_TABLE: Final = (
     "sheet", "built", "warmed_up", "emptied", "strayed", "stands", "watched", "face", "energy", "cursed", "not_cast",
-    "sealed", "settled", "won", "lost",
+    "sealed", "settled", "won", "lost", "forgave",
 )  # fmt: skip
 
 
@@ -56,6 +56,8 @@ def told(position: KamiMai, fact: Fact) -> Event:
             return event | {"count": more}
         case "fell":
             return event | {"when": WHEN[more], "blessed": bool(card)}
+        case "forgave":
+            return event | {"left": more}
         case "face":
             return event | {"side": SIDES[more], "card": IDS[card]}
         case "energy":

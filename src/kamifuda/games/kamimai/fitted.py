@@ -1,6 +1,7 @@
 """The odds of the standing book: fitted to 3655 simulated draws by `kamifuda book calibrate --write`.
 
 docs/games/kamimai-book.md tells how well they fit.
+They are those of a version of the game and never change: other odds belong to another version (CONTRIBUTING.md).
 """
 
 from typing import Final

@@ -6,16 +6,17 @@ from kamifuda.games.kamimai.cards import ELEMENTS, FAIRY, IDS, WOLF, one
 from kamifuda.games.kamimai.house import sheets_of
 from kamifuda.games.kamimai.layout import FELL, Free
 from kamifuda.games.kamimai.options import Options, packed
+from kamifuda.games.kamimai.refusals import FAIRY_TOO, REQUESTS, SPELL_KINDS, WOLF_TOO
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import GRIPS, LETTERS, SHEETS, SPELLS
 from kamifuda.games.kamimai.steps import FAIRY_WAY, PHASES, WAYS, WOLF_WAY
-from kamifuda.games.kamimai.table import BOXES, OWED, SPELL_BITS
-from kamifuda.games.kamimai.view import Give, View
+from kamifuda.games.kamimai.table import BOXES, OWED
+from kamifuda.games.kamimai.view import Declined, Give, View
 
 
 def guess(seen: View, rng: Rng) -> KamiMai:
     options = Options(**seen["options"])
-    position = KamiMai(packed(options), sheets_of(options.house_rules))
+    position = KamiMai(packed(options), sheets_of(options.house_rules, options.version))
     lay_cards(position, seen)
     copy_book(position, seen)
     copy_turn(position, seen)
@@ -67,6 +68,9 @@ def copy_turn(position: KamiMai, seen: View) -> None:
         for zone, boxes in enumerate(sheet["zones"])
         for place, done in enumerate(boxes["scribbled"])
     )
+    if position.target >= 0 and sheet["zones"][position.target]["spares"] is not None:
+        printed = int(position.sheets.spared(position.sheet, position.target))
+        position.spared = printed - (sheet["zones"][position.target]["spares"] or 0)
     position.owed = sum(owed << OWED * seat for seat, owed in enumerate(seen["owed"]))
     position.gifts = seen["gifts"]
     position.giver = -1 if seen["giver"] is None else seen["giver"]
@@ -76,9 +80,7 @@ def copy_turn(position: KamiMai, seen: View) -> None:
 
 
 def copy_spell(position: KamiMai, seen: View) -> None:
-    position.declined = sum(
-        1 << SPELL_BITS * each["seat"] + 4 * each["team"] + ELEMENTS.index(each["spell"]) for each in seen["declined"]
-    )
+    position.refusals = tuple(map(request_of, seen["declined"]))
     spell = seen["spell"]
     if spell is not None:
         position.spell, position.team = SPELLS.index(spell["spell"]) + 1, spell["team"]
@@ -86,6 +88,13 @@ def copy_spell(position: KamiMai, seen: View) -> None:
         position.given = sum(give["worth"] for give in spell["gives"])
         position.asked, position.agreed = set_of(spell["asked"]), set_of(spell["agreed"])
         position.refused = set_of(spell["refused"])
+
+
+def request_of(refusal: Declined) -> int:
+    element, cards = refusal["spell"], refusal["cards"]
+    spell = refusal["seat"] * SPELL_KINDS + 4 * refusal["team"] + ELEMENTS.index(element)
+    creatures = FAIRY_TOO * cards.count(f"{element}_fairy") + WOLF_TOO * cards.count("wolf")
+    return spell * REQUESTS + cards.count(element) + creatures
 
 
 def way_of(give: Give) -> int:

@@ -44,6 +44,8 @@ CROWDED: Final = 3  # what a card brings is divided by this where there is no ro
 
 def habit(table: Clauses, seat: i64, legal: i64, rng: Rng) -> i64:
     phase: i64 = table.phase
+    if phase in (SPELLS, GIVE):
+        legal = tactful(table, seat, legal)
     if phase == DRAW:
         return draw(table, legal)
     if phase == PAGE:
@@ -204,12 +206,24 @@ def likeliest(table: Clauses, legal: i64) -> i64:
     return best
 
 
-def promising(table: Clauses, legal: i64) -> i64:
+def tactful(table: Clauses, seat: i64, legal: i64) -> i64:
+    """What asks nobody again for a spell that they have refused in this turn, though the rules would allow it."""
+    if len(table.refusals) == 0:
+        return legal
+    table.tactful = True
+    found: i64 = table.legal(seat)
+    table.tactful = False
+    return found or legal
+
+
+def promising(table: Clauses, seat: i64, legal: i64) -> i64:
     """What a search thinks about: a few of many pages and cards that are alike, and nothing that never helps.
 
-    Nobody who may agree refuses, and nothing is discarded that may be kept.
+    Nobody who may agree refuses, nobody is asked twice, and nothing is discarded that may be kept.
     """
     phase: i64 = table.phase
+    if phase in (SPELLS, GIVE):
+        legal = tactful(table, seat, legal)
     if phase == PAGE and legal:
         return (bit(safest(table, table.side) - 1) | 1) & legal
     if phase == PULL and legal & A_FEW:

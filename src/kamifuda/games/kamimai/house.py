@@ -9,27 +9,29 @@ from kamifuda.games.kamimai.cards import ELEMENTS
 from kamifuda.games.kamimai.sheets import (
     EFFECTS,
     GRIPS,
+    MOST_SPARED,
     MOST_SPELLS,
     MOST_ZONES,
     SHEETS,
     SPELLS,
     USUAL_GRIPS,
-    USUAL_SHEETS,
     Sheet,
     Sheets,
     Zone,
+    usual_sheet,
 )
 
 FORCED_GRIPS: Final = GRIPS[1:]
-ZONE_KEYS: Final = ("spells", "effects", "start")
+BLESSED: Final = EFFECTS[0]
+ZONE_KEYS: Final = ("spells", "effects", "start", "spares")
 
 
-def normalised(text: str) -> str:
+def normalised(text: str, version: int) -> str:
     """`II:fire+air/water+team=blessing,water:ring`: in order, nothing usual."""
-    return written(replacements(text))
+    return written(replacements(text, version), version)
 
 
-def from_toml(text: str) -> str:
+def from_toml(text: str, version: int) -> str:
     """The same from a file: `[sheets.II]` with its `zones`, `[grips]`."""
     found: dict[str, str] = {}
     for table, rows in parsed(text).items():
@@ -39,26 +41,32 @@ def from_toml(text: str) -> str:
             at = f"{table}.{shown(name)}"
             known(name, SHEETS if table == "sheets" else ELEMENTS, at)
             found[name] = sheet_text(read_sheet(name, row)) if table == "sheets" else one_of(row, FORCED_GRIPS, at)
-    return written(found)
+    return written(found, version)
 
 
-def differences(text: str) -> list[Replaced]:
-    return [Replaced(None, None, name, usual(name), here) for name, here in replacements(text).items()]
+def differences(text: str, version: int) -> list[Replaced]:
+    replaced = replacements(text, version)
+    return [Replaced(None, None, name, usual(name, version), here) for name, here in replaced.items()]
 
 
 @cache
-def sheets_of(text: str) -> Sheets:
+def sheets_of(text: str, version: int) -> Sheets:
     """The sheets of a table with these house rules."""
-    here = replacements(text)
-    sheets = {name: sheet_of(name, here[name]) if name in here else USUAL_SHEETS[name] for name in SHEETS}
+    here = replacements(text, version)
+    sheets = {name: sheet_of(name, here[name]) if name in here else usual_sheet(name, version) for name in SHEETS}
     return Sheets(text, sheets, {element: here.get(element, USUAL_GRIPS[element]) for element in ELEMENTS})
 
 
-def usual(name: str) -> str:
-    return sheet_text(USUAL_SHEETS[name]) if name in SHEETS else USUAL_GRIPS[name]
+def is_replaced(name: str, house_rules: str) -> bool:
+    """Whether this sheet or grip is the owner's, no longer ours."""
+    return any(each.startswith(f"{name}:") for each in house_rules.split(","))
 
 
-def replacements(text: str) -> dict[str, str]:
+def usual(name: str, version: int) -> str:
+    return sheet_text(usual_sheet(name, version)) if name in SHEETS else USUAL_GRIPS[name]
+
+
+def replacements(text: str, version: int) -> dict[str, str]:
     found: dict[str, str] = {}
     for each in filter(None, (part.strip() for part in text.split(","))):
         name, colon, value = each.partition(":")
@@ -68,29 +76,47 @@ def replacements(text: str) -> dict[str, str]:
         if name in found:
             raise BadHouseRules("twice", at=name)
         found[name] = sheet_text(sheet_of(name, value)) if name in SHEETS else one_of(value, FORCED_GRIPS, name)
-    return {name: found[name] for name in (*SHEETS, *ELEMENTS) if name in found and found[name] != usual(name)}
+    return {name: found[name] for name in different(found, version)}
 
 
-def written(found: Mapping[str, str]) -> str:
-    kept = [name for name in (*SHEETS, *ELEMENTS) if name in found and found[name] != usual(name)]
+def different(found: Mapping[str, str], version: int) -> list[str]:
+    """Only what is not as usual, in order."""
+    return [name for name in (*SHEETS, *ELEMENTS) if name in found and found[name] != usual(name, version)]
+
+
+def written(found: Mapping[str, str], version: int) -> str:
+    kept = different(found, version)
     return ",".join(f"{name}:{found[name]}" for name in kept)
 
 
 def sheet_text(sheet: Sheet) -> str:
     return "/".join(
-        ("!" if zone.start else "") + "+".join(zone.spells) + ("=" + "+".join(zone.effects) if zone.effects else "")
+        ("!" if zone.start else "") + "+".join(zone.spells) + ("=" + effects_text(zone) if zone.effects else "")
         for zone in sheet
     )
 
 
+def effects_text(zone: Zone) -> str:
+    """`blessing*5` is one that forgives five collapses; without a number it forgives all (KMI-62)."""
+    times = f"*{zone.spares}" if zone.spares else ""
+    return "+".join(effect + times if effect == BLESSED else effect for effect in zone.effects)
+
+
 def sheet_of(name: str, text: str) -> Sheet:
     """The other way round."""
-    zones = []
+    zones: list[dict[str, Any]] = []
     for each in text.split("/"):
         spells, equals, effects = each.removeprefix("!").partition("=")
-        zones.append({"spells": spells.split("+"), "effects": effects.split("+") if equals else []})
-        zones[-1]["start"] = each.startswith("!")  # type: ignore[assignment]
+        named = [effect.partition("*") for effect in effects.split("+")] if equals else []
+        zone = {"spells": spells.split("+"), "effects": [name for name, _, _ in named], "start": each.startswith("!")}
+        for _, star, times in named:
+            zone |= {"spares": number_in(times)} if star else {}
+        zones.append(zone)
     return read_sheet(name, {"zones": zones})
+
+
+def number_in(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() else text
 
 
 def read_sheet(name: str, row: Any) -> Sheet:
@@ -113,7 +139,12 @@ def read_zone(at: str, row: Any) -> Zone:
     start = row.get("start", False)
     if not isinstance(start, bool):
         raise BadHouseRules("not-a-choice", at=f"{at}.start", value=shown(start), known="true, false")
-    return Zone(spells, tuple(effect for effect in EFFECTS if effect in effects), start)
+    spares = row.get("spares", 0)
+    if "spares" in row and (type(spares) is not int or not 1 <= spares <= MOST_SPARED):
+        raise BadHouseRules("not-in-range", at=f"{at}.spares", value=shown(spares), least=1, most=MOST_SPARED)
+    if spares and BLESSED not in effects:
+        raise BadHouseRules("nothing-to-replace", at=f"{at}.spares", known="spells, effects, start")
+    return Zone(spells, tuple(effect for effect in EFFECTS if effect in effects), start, spares)
 
 
 def each_of(value: Any, choices: tuple[str, ...], at: str, least: int, most: int) -> tuple[str, ...]:

@@ -99,12 +99,13 @@ def arrange(
     turn: int = 1,
     round: int = 1,
     draws: int = 0,
+    spared: int = 0,
 ) -> KamiMai:
     """A position with these cards, all others in the book. Nobody checks that play could lead there.
 
     `guardians` are those drawn in this turn, besides the ones among `drawn`.
     """
-    position = KamiMai(packed(options), sheets_of(options.house_rules))
+    position = KamiMai(packed(options), sheets_of(options.house_rules, options.version))
     free = Free(position)
     for seat, cards in enumerate(reserves):
         position.set_reserve(seat, free.take(cards))
@@ -124,7 +125,7 @@ def arrange(
     position.grip = GRIPS.index(grip)
     position.guardian = -1 if guardian is None else ELEMENTS.index(guardian)
     position.wardens = position.drawn & GUARDIANS | sum(one(IDS.index(card)) for card in guardians)
-    position.fell = FELL.index(fell)
+    position.fell, position.spared = FELL.index(fell), spared
     if options.sheet == "adventure":
         position.sheet = round - 1
     return position

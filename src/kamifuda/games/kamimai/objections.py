@@ -93,6 +93,8 @@ class Objections(Clauses):
             return "KMI-24" if self.standing() <= 1 else "KMI-A12"
         if phase in (PAGE, PULL):
             return "KMI-24" if phase == PULL and self.standing() <= MOST_PULLED else "KMI-A12"
+        if phase in (SPELLS, GIVE) and self.was_refused(seat, action):
+            return "KMI-A45" if self.version() >= 3 else "KMI-A42"
         if phase == SPELLS:
             return self.no_spell(action)
         if phase == GIVE:
@@ -110,6 +112,14 @@ class Objections(Clauses):
         if phase == ANSWER:
             return "KMI-A11" if action == STANDS or action & STRAYS else "KMI-22"
         return "KMI-A13" if phase == CAME else "KMI-43"
+
+    def was_refused(self, seat: i64, action: i64) -> bool:
+        """Whether only refusals forbid it."""
+        refusals = self.refusals
+        self.refusals = ()
+        legal: i64 = self.legal(seat)
+        self.refusals = refusals
+        return action & legal != 0
 
     def no_target(self, action: i64) -> str:
         zones: i64 = first(self.sheets.count(self.sheet))

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from kamifuda.core.options import check, choice, on_or_off, text, within
+from kamifuda.core.options import MOST_VERSIONS, check, choice, on_or_off, text, versions, within
 from kamifuda.games.kamimai import house
 from kamifuda.games.kamimai.sheets import SHEETS
 
@@ -26,8 +26,8 @@ class Options:
     difficulty: Literal["normal", "easy", "hard"] = choice(*DIFFICULTIES)  # KMI-81 to KMI-83, KMI-85
     book: Literal["odds", "physics", "real"] = choice("odds", "real", "physics")
     paper: Literal["normal", "gentle", "stern"] = choice(*PAPERS)
-    steadying: Literal["none", "some", "much"] = choice(*STEADYING)
-    lean_hint: Literal["auto", "on", "off"] = choice(*HINTS)
+    steadying: Literal["none", "some", "much"] = choice(*STEADYING, since=2, before="none")
+    lean_hint: Literal["auto", "on", "off"] = choice(*HINTS, since=2, before="auto")
     energy_start: int = choice(5, 4)  # KMI-D1: the French edition, the English one
     easy_bonus: int = within(1, 0, 3)
     adventure_bonus: int = within(2, 0, 5)
@@ -46,6 +46,7 @@ class Options:
     grip_profile: Literal["physical", "probability"] = choice("physical", "probability")  # KMI-A37
     warm_up: bool = on_or_off(False)  # KMI-11
     house_rules: str = text("", house.normalised)
+    version: int = versions(3)
 
     def __post_init__(self) -> None:
         check(self)
@@ -82,6 +83,7 @@ ADVENTURE_BONUS: Final = 27
 LIMIT: Final = 30
 SHARE: Final = 34
 WATCH: Final = 41
+VERSION: Final = 50
 SWITCHES: Final[dict[int, tuple[str, str | bool]]] = {
     EASY: ("difficulty", "easy"), HARD: ("difficulty", "hard"), REAL: ("book", "real"),
     GENTLE: ("paper", "gentle"), STERN: ("paper", "stern"), KEEP_RESERVES: ("adventure_keep_reserves", True),
@@ -96,7 +98,7 @@ SWITCHES: Final[dict[int, tuple[str, str | bool]]] = {
 NUMBERS: Final = (
     ("seats", 0, 7), ("energy_start", ENERGY, 7), ("easy_bonus", EASY_BONUS, 3),
     ("adventure_bonus", ADVENTURE_BONUS, 7), ("reserve_limit", LIMIT, 15), ("collapse_share", SHARE, 127),
-    ("watch_seconds", WATCH, 15),
+    ("watch_seconds", WATCH, 15), ("version", VERSION, MOST_VERSIONS),
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.bits import number
 from kamifuda.core.clauses import IllegalAction
+from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import WON, WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai import creatures, curses, draw
@@ -14,6 +15,7 @@ from kamifuda.games.kamimai.casting import Casting
 from kamifuda.games.kamimai.habits import habit, promising
 from kamifuda.games.kamimai.house import sheets_of
 from kamifuda.games.kamimai.odds import world
+from kamifuda.games.kamimai.options import VERSION
 from kamifuda.games.kamimai.options import WATCH as WATCH_SECONDS
 from kamifuda.games.kamimai.outlook import outlook
 from kamifuda.games.kamimai.steps import (
@@ -42,11 +44,11 @@ from kamifuda.games.kamimai.steps import (
 )
 
 FIELDS: Final = (
-    "over", "whole", "chance", "round", "sheet", "energy", "turn", "activator", "phase", "target", "scribbled", "left",
-    "right", "left_face", "right_face", "pages", "felt", "unseen", "discard", "drawn", "wardens", "reserve0",
-    "reserve1", "reserve2", "reserve3", "reserve4", "lean", "built", "draws", "fell", "grip", "guardian", "side",
-    "page", "pulled", "came", "astray", "spell", "team", "gives", "given", "asked", "agreed", "refused", "declined",
-    "owed", "giver", "gifts", "taker", "handing", "played", "warming", "won", "last", "shown",
+    "over", "whole", "chance", "round", "sheet", "energy", "turn", "activator", "phase", "target", "spared",
+    "scribbled", "left", "right", "left_face", "right_face", "pages", "felt", "unseen", "discard", "drawn", "wardens",
+    "reserve0", "reserve1", "reserve2", "reserve3", "reserve4", "lean", "built", "draws", "fell", "grip", "guardian",
+    "side", "page", "pulled", "came", "astray", "spell", "team", "gives", "given", "asked", "agreed", "refused",
+    "refusals", "owed", "giver", "gifts", "taker", "handing", "played", "warming", "won", "last", "shown",
 )  # fmt: skip
 
 
@@ -143,7 +145,7 @@ class KamiMai(Casting):
         return self.rules >> WATCH_SECONDS & 15 if self.phase == WATCH else 0
 
     def promising(self, seat: i64, legal: i64) -> i64:
-        return promising(self, legal)
+        return promising(self, seat, legal)
 
     def habit(self, seat: i64, legal: i64, rng: Rng) -> i64:
         return habit(self, seat, legal, rng)
@@ -186,6 +188,7 @@ class KamiMai(Casting):
         twin.activator = self.activator
         twin.phase = self.phase
         twin.target = self.target
+        twin.spared = self.spared
         twin.scribbled = self.scribbled
         twin.left = self.left
         twin.right = self.right
@@ -220,7 +223,7 @@ class KamiMai(Casting):
         twin.asked = self.asked
         twin.agreed = self.agreed
         twin.refused = self.refused
-        twin.declined = self.declined
+        twin.refusals = self.refusals
         twin.owed = self.owed
         twin.giver = self.giver
         twin.gifts = self.gifts
@@ -240,7 +243,7 @@ def identity(position: KamiMai) -> tuple[int, str, tuple[object, ...]]:
 
 
 def restore(rules: int, house_rules: str, fields: tuple[object, ...]) -> KamiMai:
-    position = KamiMai(rules, sheets_of(house_rules))
+    position = KamiMai(rules, sheets_of(house_rules, rules >> VERSION & MOST_VERSIONS))
     for name, value in zip(FIELDS, fields, strict=True):
         setattr(position, name, value)
     return position

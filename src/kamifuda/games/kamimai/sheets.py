@@ -16,12 +16,14 @@ LETTERS: Final = "ABCDEF"
 GRIPS: Final = ("free", "middle", "ring", "little", "off_hand")  # KMI-68
 MOST_ZONES: Final = 6
 MOST_SPELLS: Final = 5
+MOST_SPARED: Final = 9
 
 
 class Zone(NamedTuple):
     spells: tuple[str, ...]
     effects: tuple[str, ...] = ()
     start: bool = False  # KMI-18: its arrow is drawn already
+    spares: int = 0  # how many collapses its blessing forgives; 0: all (KMI-62)
 
 
 Sheet = tuple[Zone, ...]
@@ -29,22 +31,25 @@ Sheet = tuple[Zone, ...]
 USUAL_SHEETS: Final[dict[str, Sheet]] = {
     "I": (
         Zone(("water", "fire", "earth"), start=True),
-        Zone(("air", "team"), ("blessing",)),
+        Zone(("air", "team"), ("blessing",), spares=5),
         Zone(("water", "fire", "earth", "air"), ("discard",)),
     ),
     "II": (
         Zone(("fire", "air"), ("discard",)),
         Zone(("water", "fire", "earth", "air"), ("colour",)),
-        Zone(("water", "team"), ("blessing",)),
+        Zone(("water", "team"), ("blessing",), spares=5),
         Zone(("water", "earth", "air"), ("discard",)),
     ),
     "III": (
         Zone(("water", "fire"), ("discard",)),
         Zone(("fire", "earth", "air", "team"), ("colour",)),
-        Zone(("water", "earth", "team"), ("blessing",)),
+        Zone(("water", "earth", "team"), ("blessing",), spares=5),
         Zone(("fire", "air"), ("energy",)),
         Zone(("water", "earth"), ("energy",)),
     ),
+}
+OLDER_SHEETS: Final[dict[str, dict[int, Sheet]]] = {  # of a name: as it was up to a version, the oldest first
+    name: {2: tuple(zone._replace(spares=0) for zone in sheet)} for name, sheet in USUAL_SHEETS.items()
 }
 SOURCE: Final = RECONSTRUCTED  # of all this
 USUAL_GRIPS: Final = {"water": "middle", "fire": "off_hand", "earth": "ring", "air": "little"}
@@ -57,6 +62,13 @@ TEAM: Final = 5
 NIBBLE: Final = 4
 
 
+def usual_sheet(name: str, version: int) -> Sheet:
+    for until, sheet in OLDER_SHEETS.get(name, {}).items():
+        if version <= until:
+            return sheet
+    return USUAL_SHEETS[name]
+
+
 @mypyc_attr(acyclic=True)
 class Sheets:
     """The sheets of a table, as the engine reads them."""
@@ -66,6 +78,7 @@ class Sheets:
     starts: list[int]  # the forced first zone; -1 where there is none
     boxes: list[int]  # spells of each zone in nibbles, elements from 1, TEAM
     effects: list[int]
+    spares: list[int]  # collapses that the blessing of each zone forgives; 0: all
     grips: list[int]  # of each guardian's colour
 
     def __init__(self, house_rules: str, sheets: dict[str, Sheet], grips: dict[str, str]) -> None:
@@ -74,6 +87,7 @@ class Sheets:
         self.starts = []
         self.boxes = []
         self.effects = []
+        self.spares = []
         for name in SHEETS:
             sheet = sheets[name]
             self.zones.append(len(sheet))
@@ -82,6 +96,7 @@ class Sheets:
                 zone = sheet[place] if place < len(sheet) else Zone(())
                 self.boxes.append(sum(SPELLS.index(spell) + 1 << NIBBLE * at for at, spell in enumerate(zone.spells)))
                 self.effects.append(sum(1 << EFFECTS.index(effect) for effect in zone.effects))
+                self.spares.append(zone.spares)
         self.grips = [GRIPS.index(grips[element]) for element in ELEMENTS]
 
     def spells(self, sheet: i64, zone: i64) -> i64:
@@ -90,6 +105,10 @@ class Sheets:
 
     def effect(self, sheet: i64, zone: i64) -> i64:
         found: i64 = self.effects[sheet * MOST_ZONES + zone]
+        return found
+
+    def spared(self, sheet: i64, zone: i64) -> i64:
+        found: i64 = self.spares[sheet * MOST_ZONES + zone]
         return found
 
     def count(self, sheet: i64) -> i64:

@@ -9,9 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from kamifuda.games.kamimai.cards import FAIRY, WOLF, bit, held, one
+from kamifuda.games.kamimai.refusals import closed
 from kamifuda.games.kamimai.sheets import TEAM, box
 from kamifuda.games.kamimai.steps import FAIRY_WAY, WAYS, WOLF_WAY, worth_of
-from kamifuda.games.kamimai.table import BOXES, SPELL_BITS, Table
+from kamifuda.games.kamimai.table import BOXES, Table
 
 ELEMENTS_OF_A_SPELL: Final = 4  # KMI-27
 
@@ -42,16 +43,6 @@ def largest_share(table: Table) -> i64:
     return 2 if table.seats <= 3 else 1
 
 
-def may_be_asked(table: Table, seat: i64) -> bool:
-    """KMI-A42: who has refused this spell in this turn is not asked again."""
-    return table.declined >> SPELL_BITS * seat + code(table) & 1 == 0
-
-
-def code(table: Table) -> i64:
-    """Of the spell in the making, in `declined`."""
-    return table.spell + 3 if table.team else table.spell - 1
-
-
 def cards_left(table: Table, seat: i64, way: i64) -> i64:
     """How much this seat can still give in this way of giving, of the kinds elements, fairy, wolf."""
     bag: i64 = table.reserve(seat)
@@ -62,26 +53,25 @@ def cards_left(table: Table, seat: i64, way: i64) -> i64:
     return 2 * held(bag, WOLF)  # KMI-74
 
 
-def capacity(table: Table, seat: i64) -> i64:
-    """All that this seat could give."""
-    if not may_be_asked(table, seat):
-        return 0
-    return cards_left(table, seat, 0) + cards_left(table, seat, FAIRY_WAY) + cards_left(table, seat, WOLF_WAY)
-
-
 def capacity_after(table: Table, seat: i64, way: i64) -> i64:
-    """What comes after this way of giving in the order of a proposal."""
+    """What this seat can give after this way of giving in the order of a proposal; -1: in all."""
     more: i64 = 0
+    if way < 0:
+        more = cards_left(table, seat, 0)
     if way < FAIRY_WAY:
-        more = cards_left(table, seat, FAIRY_WAY)
+        more += cards_left(table, seat, FAIRY_WAY)
     if way < WOLF_WAY:
         more += cards_left(table, seat, WOLF_WAY)
     return more
 
 
-def share(table: Table, seat: i64) -> i64:
-    """What this seat gives so far."""
-    ways: i64 = table.gives >> WAYS * seat & 511
+def ways_of(table: Table, seat: i64) -> i64:
+    """How this seat gives so far."""
+    return table.gives >> WAYS * seat & 511
+
+
+def share(ways: i64) -> i64:
+    """What they come to."""
     total: i64 = 0
     way: i64 = 0
     while ways:
@@ -98,7 +88,7 @@ def gives(table: Table) -> i64:
     at: i64 = -1  # and its last way
     offset: i64 = table.seats - 1
     while table.gives and offset >= 0:
-        ways: i64 = table.gives >> WAYS * ((table.activator + offset) % table.seats) & 511
+        ways: i64 = ways_of(table, (table.activator + offset) % table.seats)
         if ways:
             start = offset
             while ways:
@@ -111,7 +101,7 @@ def gives(table: Table) -> i64:
     while offset < table.seats:
         found |= gives_of(table, offset, at if offset == start else -1)
         seat: i64 = (table.activator + offset) % table.seats
-        if share(table, seat) < least_share(table, seat):
+        if share(ways_of(table, seat)) < least_share(table, seat) or closed(table, seat, ways_of(table, seat)):
             return found
         offset += 1
     return found
@@ -120,31 +110,61 @@ def gives(table: Table) -> i64:
 def gives_of(table: Table, offset: i64, at: i64) -> i64:
     """The ways of one seat, after the one it has used last."""
     seat: i64 = (table.activator + offset) % table.seats
-    if not may_be_asked(table, seat):
-        return 0
-    most: i64 = largest_share(table)
-    least: i64 = 0  # what the seats after this one give at least and at most
-    room: i64 = 0
-    later: i64 = offset + 1
-    while later < table.seats:
-        other: i64 = (table.activator + later) % table.seats
-        can: i64 = min(most, capacity(table, other))
-        if can < least_share(table, other):
-            return 0
-        least += least_share(table, other)
-        room += can
-        later += 1
+    ways: i64 = ways_of(table, seat)
+    need: i64 = ELEMENTS_OF_A_SPELL - table.given + share(ways)  # from this seat and those after it
+    rest: i64 = sums_from(table, offset + 1)
     found: i64 = 0
-    so_far: i64 = share(table, seat)
+    way: i64 = next_kind(at)
+    while rest and way < WAYS:
+        if fits(table, seat, ways, way) and add_up(totals(table, seat, ways | bit(way), way), rest) >> need & 1:
+            found |= bit(WAYS * seat + way)
+        way += 1
+    return found
+
+
+def fits(table: Table, seat: i64, ways: i64, way: i64) -> bool:
+    """Whether a seat that gives so much can give this too."""
+    worth: i64 = worth_of(way)
+    return worth <= cards_left(table, seat, way) and share(ways) + worth <= largest_share(table)
+
+
+def sums_from(table: Table, offset: i64) -> i64:
+    """All that this seat and those after it can give together, as bits."""
+    sums: i64 = 1
+    while offset < table.seats:
+        sums = add_up(sums, totals(table, (table.activator + offset) % table.seats, 0, -1))
+        offset += 1
+    return sums
+
+
+def add_up(some: i64, others: i64) -> i64:
+    """The sums of two sets of numbers up to four."""
+    sums: i64 = 0
+    number: i64
+    for number in range(ELEMENTS_OF_A_SPELL + 1):
+        if some >> number & 1:
+            sums |= others << number
+    return sums & (2 << ELEMENTS_OF_A_SPELL) - 1
+
+
+def totals(table: Table, seat: i64, ways: i64, at: i64) -> i64:
+    """What the share of a seat can come to, as bits, if it gives so and goes on after its last way, or does not."""
+    if len(table.refusals):
+        return open_totals(table, seat, ways, at)
+    least: i64 = max(share(ways), least_share(table, seat))
+    most: i64 = min(share(ways) + capacity_after(table, seat, at), largest_share(table))
+    return bit(most + 1) - bit(least) if least <= most else 0
+
+
+def open_totals(table: Table, seat: i64, ways: i64, at: i64) -> i64:
+    """KMI-A45: the same where some of it was refused."""
+    found: i64 = 0
+    if share(ways) >= least_share(table, seat) and not closed(table, seat, ways):
+        found = bit(share(ways))
     way: i64 = next_kind(at)
     while way < WAYS:
-        worth: i64 = worth_of(way)
-        if worth <= cards_left(table, seat, way) and so_far + worth <= most:
-            need: i64 = ELEMENTS_OF_A_SPELL - table.given - worth
-            own: i64 = min(most - so_far - worth, capacity_after(table, seat, way))
-            lacking: i64 = max(0, least_share(table, seat) - so_far - worth)
-            if lacking <= own and lacking + least <= need <= own + room:
-                found |= bit(WAYS * seat + way)
+        if fits(table, seat, ways, way):
+            found |= open_totals(table, seat, ways | bit(way), way)
         way += 1
     return found
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import WORLD, Fact, Position
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai.cards import ALL, DRAGONFLIES, GUARDIANS, one, pick, size
-from kamifuda.games.kamimai.options import FACES_HIDDEN, LIMIT, REAL, SEATS, SHEET
+from kamifuda.games.kamimai.options import FACES_HIDDEN, LIMIT, REAL, SEATS, SHEET, VERSION
 from kamifuda.games.kamimai.sheets import BLESSING, Sheets, box
 from kamifuda.games.kamimai.steps import TARGET
 
@@ -17,7 +18,6 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 BOXES: Final = 5  # of a zone, in `scribbled`
 OWED: Final = 4  # bits for each seat
-SPELL_BITS: Final = 8  # for each seat in `declined`: the elements, and team spells of each
 SOLO_BONUS: Final = 2
 
 # How the book lies now
@@ -52,6 +52,7 @@ class Table(Position):
     activator: i64
     phase: i64
     target: i64  # a zone, or NOTHING
+    spared: i64  # collapses that the blessing of the target has forgiven, where it wears out
     scribbled: i64
     left: i64
     right: i64
@@ -86,7 +87,8 @@ class Table(Position):
     asked: i64
     agreed: i64
     refused: i64
-    declined: i64
+    refusals: tuple[int, ...]  # of this turn: what each was asked for, in order of seats
+    tactful: bool  # while habits look at what asks nobody twice
     owed: i64
     giver: i64
     gifts: i64
@@ -108,6 +110,7 @@ class Table(Position):
         self.activator = 0
         self.phase = TARGET
         self.target = NOTHING
+        self.spared = 0
         self.scribbled = 0
         self.left = 0
         self.right = 0
@@ -142,7 +145,8 @@ class Table(Position):
         self.asked = 0
         self.agreed = 0
         self.refused = 0
-        self.declined = 0
+        self.refusals = ()
+        self.tactful = False
         self.owed = 0
         self.giver = NOBODY
         self.gifts = 0
@@ -153,6 +157,10 @@ class Table(Position):
         self.won = False
         self.last = 0
         self.shown = 0
+
+    def version(self) -> i64:
+        """Of the rules that this match is played by; a clause that has changed asks for it."""
+        return self.rules >> VERSION & MOST_VERSIONS
 
     def note(self, what: str, seat: i64, card: i64, more: i64) -> None:
         if self.journal is not None:
@@ -219,7 +227,23 @@ class Table(Position):
 
     def blessed(self) -> bool:
         """KMI-62: no collapse costs energy while such a zone is the target (KMI-A2: once sealed, it is not)."""
-        return self.effect() & BLESSING != 0
+        if self.effect() & BLESSING == 0:
+            return False
+        most: i64 = self.sheets.spared(self.sheet, self.target)
+        return most == 0 or self.spared < most
+
+    def wear_blessing(self) -> None:
+        """A blessing that forgives so many collapses has forgiven one more."""
+        most: i64 = self.sheets.spared(self.sheet, self.target)
+        if most:
+            self.spared += 1
+            self.note("forgave", WORLD, 0, most - self.spared)
+
+    def all_sealed(self) -> bool:
+        zones: i64 = self.sheets.count(self.sheet)
+        while zones > 0 and self.sealed(zones - 1):
+            zones -= 1
+        return zones == 0
 
     # The Grimoire
 

@@ -100,7 +100,7 @@ class Turns(Objections):
     def begin_turn(self) -> None:
         """KMI-04, KMI-15, KMI-17: a target stays until it is sealed; KMI-A31: else a new one is chosen."""
         self.turn += 1
-        self.declined = 0
+        self.refusals = ()
         self.grip = 0
         self.guardian = NOTHING
         self.wardens = 0
@@ -117,6 +117,7 @@ class Turns(Objections):
     def aim(self, seat: i64, zone: i64, forced: bool) -> None:
         """KMI-16."""
         self.target = zone
+        self.spared = 0
         if self.journal is not None:
             self.note("targeted", seat, zone, 1 if forced else 0)
         self.begin_draw()
@@ -176,7 +177,9 @@ class Turns(Objections):
         spared: bool = self.blessed() and (self.rules & NEEDS_GUARDIAN == 0 or self.wardens != 0)  # KMI-A1, KMI-A44
         self.note("fell", self.activator, 1 if spared else 0, when)
         self.fell = FELL_IN_DRAW
-        if not spared and self.lose(1, COLLAPSE):
+        if spared:
+            self.wear_blessing()
+        elif self.lose(1, COLLAPSE):
             return
         self.take_up()  # KMI-45
         if self.rules & CURSE_ON_FALL:
@@ -187,9 +190,11 @@ class Turns(Objections):
     def falls_between(self) -> None:
         """KMI-49, KMI-51; KMI-82: in hard mode it costs energy, and the discard comes in (KMI-A2, KMI-A17, KMI-A39)."""
         hard: bool = self.rules & HARD != 0
-        spared: bool = self.blessed() and self.rules & NEEDS_GUARDIAN == 0
-        self.note("fell", self.activator, 1 if spared and hard else 0, BETWEEN)
-        if hard and not spared and self.lose(1, COLLAPSE):
+        spared: bool = hard and self.blessed() and self.rules & NEEDS_GUARDIAN == 0
+        self.note("fell", self.activator, 1 if spared else 0, BETWEEN)
+        if spared:
+            self.wear_blessing()
+        elif hard and self.lose(1, COLLAPSE):
             return
         self.rebuild(hard)
         if self.phase == SETTLE:
@@ -237,7 +242,10 @@ class Turns(Objections):
     def overcome(self) -> None:
         """KMI-38, KMI-A10: all is sealed; KMI-84: in the adventure there may be one more."""
         if self.rules & ADVENTURE and self.sheet < 2:
-            self.next_sheet()
+            if self.rules & KEEP_RESERVES and self.version() >= 3:
+                self.phase = KEEP  # KMI-A34: what is kept is chosen first
+            else:
+                self.next_sheet()
             return
         self.over = True
         self.won = True
@@ -275,6 +283,9 @@ class Turns(Objections):
             return
         if self.journal is not None:
             self.note("kept", seat, self.reserve(seat), 0)
+        if self.target == NOTHING and self.all_sealed():
+            self.next_sheet()
+            return
         if self.fell == FELL_IN_DRAW:
             self.rebuild(True)  # KMI-48, KMI-A19
         elif self.fell == FELL_LATER:

@@ -5,15 +5,16 @@ from functools import cache
 from typing import Any, Final, TypedDict
 
 from kamifuda.core.bits import seats_in
-from kamifuda.games.kamimai.cards import ELEMENTS, names
+from kamifuda.games.kamimai.cards import ELEMENTS, FAIRY, IDS, WOLF, names
 from kamifuda.games.kamimai.layout import FELL, face_name, letter, scribbled
 from kamifuda.games.kamimai.notation import card_of
 from kamifuda.games.kamimai.odds import risk
 from kamifuda.games.kamimai.options import REAL, unpacked
+from kamifuda.games.kamimai.refusals import FAIRY_TOO, WOLF_TOO, asked_for
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, LETTERS, SHEETS, SPELLS, box
 from kamifuda.games.kamimai.steps import ANSWER, CAME, LEAN, MOST_PULLED, PHASES, PULL, WAYS, worth_of
-from kamifuda.games.kamimai.table import BOXES, SPELL_BITS
+from kamifuda.games.kamimai.table import BOXES
 
 CARES: Final = ("careful", "steady", "quick")  # as the odds number them
 
@@ -25,6 +26,7 @@ class ZoneView(TypedDict):
     effects: list[str]
     sealed: bool
     start: bool
+    spares: int | None
 
 
 class SheetView(TypedDict):
@@ -70,6 +72,7 @@ class Declined(TypedDict):
     seat: int
     spell: str
     team: bool
+    cards: list[str]
 
 
 class Result(TypedDict):
@@ -185,7 +188,16 @@ def zone_view(position: KamiMai, zone: int) -> ZoneView:
         effects=[name for place, name in enumerate(EFFECTS) if effect >> place & 1],
         sealed=position.sealed(zone),
         start=position.sheets.start(position.sheet) == zone,
+        spares=spares(position, zone),
     )
+
+
+def spares(position: KamiMai, zone: int) -> int | None:
+    """How many collapses a blessing that wears out still forgives; None where it does not, or no longer."""
+    printed = int(position.sheets.spared(position.sheet, zone))
+    if printed == 0 or position.sealed(zone):
+        return None
+    return printed - position.spared if zone == position.target else printed
 
 
 def book(position: KamiMai) -> Book:
@@ -246,13 +258,14 @@ def gives_in(spell: int, gives: int, activator: int, seats: int) -> list[Give]:
 
 
 def declined(position: KamiMai) -> list[Declined]:
-    return [
-        Declined(seat=seat, spell=name, team=team)
-        for seat in range(position.seats)
-        for team in (False, True)
-        for colour, name in enumerate(ELEMENTS)
-        if position.declined >> SPELL_BITS * seat + 4 * team + colour & 1
-    ]
+    return [refusal(*asked_for(request)) for request in position.refusals]
+
+
+def refusal(seat: int, element: int, team: bool, cards: int) -> Declined:
+    """Somebody who was asked for these cards for this spell would not give them."""
+    kinds = [*[element] * (cards % FAIRY_TOO), *[FAIRY + element] * (cards // FAIRY_TOO % 2)]
+    kinds += [WOLF] * (cards // WOLF_TOO)
+    return Declined(seat=seat, spell=ELEMENTS[element], team=team, cards=[IDS[kind] for kind in kinds])
 
 
 def result(position: KamiMai) -> Result:

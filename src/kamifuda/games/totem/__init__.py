@@ -15,7 +15,7 @@ __all__ = [
 ]  # fmt: skip
 
 name = "totem"
-version = 1
+version = Options.version
 card_ids = IDS
 
 

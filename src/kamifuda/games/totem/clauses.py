@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.games.totem import steps
 from kamifuda.games.totem.cards import SWORDS, at_least, best, level
-from kamifuda.games.totem.options import NO_EARLY_ATTACK
+from kamifuda.games.totem.options import HIGHER_ONLY, NO_EARLY_ATTACK
 from kamifuda.games.totem.powers import ALL_DEFEATED, Powers
 from kamifuda.games.totem.steps import CARDS, FIRST_PLACE, GO, NOT, PLACE, PLACES
 from kamifuda.games.totem.table import (
@@ -130,11 +130,15 @@ class Clauses(Powers):
             if zone & NUMBER:
                 if not zone & UP:
                     return 0
-                found: i64 = level_in(zone)
+                found: i64 = self.needed(zone)
                 if found < lowest:
                     lowest = found
             zone >>= WIDTH
         return lowest
+
+    def needed(self, entry: i64) -> i64:
+        """TOT-23, TOT-A1: the level that may attack a discovered totem: its own, or by option a higher one."""
+        return level_in(entry) + 1 if self.rules & HIGHER_ONLY else level_in(entry)
 
     def reach(self, hand: i64, card: i64) -> i64:
         """TOT-A7: the level that a card attacks with at most; a Sword adds itself to the best other card."""
@@ -151,8 +155,8 @@ class Clauses(Powers):
         allowed: i64 = 0
         place: i64 = FIRST_PLACE
         while zone:
-            if zone & NUMBER and (not zone & UP or level_in(zone) <= strength):
-                allowed |= place  # TOT-22; TOT-23, TOT-A1
+            if zone & NUMBER and (not zone & UP or self.needed(zone) <= strength):
+                allowed |= place  # TOT-22; TOT-23
             place <<= 1
             zone >>= WIDTH
         return allowed
@@ -163,7 +167,7 @@ class Clauses(Powers):
         entry: i64 = self.zone(1 - seat) >> self.target * WIDTH
         if not entry & UP:
             return others | NOT
-        missing: i64 = level_in(entry) - level(self.card)
+        missing: i64 = self.needed(entry) - level(self.card)
         if missing <= 0:
             return others | NOT
         return others & at_least(missing)

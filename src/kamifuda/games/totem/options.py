@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from kamifuda.core.options import check, choice, on_or_off, within
+from kamifuda.core.options import MOST_VERSIONS, check, choice, on_or_off, versions, within
 
 LAST_TURNS: Final = ("as_ruled", "immediate")
 
@@ -21,6 +21,8 @@ class Options:
     hand_limit: int = within(6, 3, 12)  # TOT-33
     zone_size: int = within(4, 2, 5)  # TOT-15, TOT-30
     attacks_per_turn: int = within(2, 1, 4)  # TOT-28
+    discovered_needs: Literal["equal", "higher"] = choice("equal", "higher", since=2, before="equal")  # TOT-A1
+    version: int = versions(2)
 
     def __post_init__(self) -> None:
         check(self)
@@ -32,9 +34,11 @@ RETURN_ATTACKER: Final[i64] = 2
 EYE_BEFORE: Final[i64] = 4
 IMMEDIATE: Final[i64] = 8
 NO_EARLY_ATTACK: Final[i64] = 16
+HIGHER_ONLY: Final[i64] = 32
 HAND_LIMIT: Final = 8
 ZONE_SIZE: Final = 12
 ATTACKS: Final = 16
+VERSION: Final = 20
 
 
 def packed(options: Options) -> int:
@@ -44,9 +48,11 @@ def packed(options: Options) -> int:
         | (EYE_BEFORE if options.eye_before_attack else 0)
         | (IMMEDIATE if options.last_turn == "immediate" else 0)
         | (NO_EARLY_ATTACK if options.no_attack_first_turn else 0)
+        | (HIGHER_ONLY if options.discovered_needs == "higher" else 0)
         | options.hand_limit << HAND_LIMIT
         | options.zone_size << ZONE_SIZE
         | options.attacks_per_turn << ATTACKS
+        | options.version << VERSION
     )
 
 
@@ -60,4 +66,6 @@ def unpacked(rules: int) -> Options:
         hand_limit=rules >> HAND_LIMIT & 15,
         zone_size=rules >> ZONE_SIZE & 15,
         attacks_per_turn=rules >> ATTACKS & 15,
+        discovered_needs="higher" if rules & HIGHER_ONLY else "equal",
+        version=rules >> VERSION & MOST_VERSIONS,
     )

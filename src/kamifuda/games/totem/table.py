@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.bits import count, number
+from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import Fact, Position
 from kamifuda.core.rng import Rng
 from kamifuda.games.totem.cards import DECK, card_of
-from kamifuda.games.totem.options import IMMEDIATE, KEEP_PARTNER, RETURN_ATTACKER, ZONE_SIZE
+from kamifuda.games.totem.options import IMMEDIATE, KEEP_PARTNER, RETURN_ATTACKER, VERSION, ZONE_SIZE
 
 DEALT: Final = 7  # TOT-14
 DICE: Final = Rng(0)  # for every draw, with the luck of its table: to make a generator takes longer than to use it
@@ -161,6 +162,10 @@ class Table(Position):
 
     def __init__(self, rules: i64) -> None:
         self.rules = rules
+
+    def version(self) -> i64:
+        """Of the rules that this match is played by; a clause that has changed asks for it."""
+        return self.rules >> VERSION & MOST_VERSIONS
 
     def note(self, what: str, seat: i64, card: i64, more: i64) -> None:
         journal = self.journal

@@ -35,10 +35,11 @@ function about(view: View, people: Person[], text: Text): Record<string, string 
 export function doing(view: View, seat: number, text: Text): string {
   if (view.over) return "";
   if (view.awaited.includes(seat)) return text.say(seat === view.seat ? "table-your-turn" : "table-thinks");
-  if (view.spell?.agreed.includes(seat)) return text.say("kamimai-answer-yes");
-  if (view.spell?.refused.includes(seat)) return text.say("kamimai-answer-no");
+  const who = seat === view.seat ? "you" : "other";
+  if (view.spell?.agreed.includes(seat)) return text.say("kamimai-answer-yes", { who });
+  if (view.spell?.refused.includes(seat)) return text.say("kamimai-answer-no", { who });
   if (view.phase === "spells" && view.declined.some((one) => one.seat === seat))
-    return text.say("kamimai-declined");
+    return text.say("kamimai-declined", { who });
   return seat === view.activator ? text.say("kamimai-activator") : "";
 }
 

@@ -55,6 +55,8 @@ export interface Zone {
   sealed: boolean;
   /** Its arrow is drawn already: the first target. */
   start: boolean;
+  /** How many collapses its blessing still forgives; null: all, or it has none. */
+  spares: number | null;
 }
 
 export interface SheetView {
@@ -133,7 +135,7 @@ export interface View {
   /** With fingers on a page: in how many of 1000 pulls of 1, 2, … pages the book would fall. */
   risks: Record<Care, number[]> | null;
   spell: Proposal | null;
-  declined: { seat: number; spell: Spell }[];
+  declined: { seat: number; spell: Spell; team: boolean; cards: string[] }[];
   /** Cards that a curse still takes, by seat. */
   owed: number[];
   giver: number | null;

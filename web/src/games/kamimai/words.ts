@@ -18,12 +18,19 @@ export function optionArguments(options: Options): Arguments {
   );
 }
 
+/** With what an easy match adds to it. */
+export function energyAtFirst({ difficulty, energy_start, easy_bonus }: Options): number {
+  return Number(energy_start) + (difficulty === "easy" ? Number(easy_bonus) : 0);
+}
+
 export function effectEmblem(effect: Effect): string {
   return effect === "blessing" ? "kamimai-blessing" : `kamimai-curse_${effect}`;
 }
 
-/** `no loss in a fall`. */
-export function effectWords(effect: Effect, text: Text): string {
+/** `a fall costs nothing`, or how many of them. */
+export function effectWords(effect: Effect, zone: Zone, text: Text): string {
+  if (effect === "blessing" && zone.spares !== null)
+    return text.say("effect-blessing-left", { count: zone.spares });
   return text.say(`effect-${effect}.short`);
 }
 
@@ -39,7 +46,7 @@ export function zoneWords(zone: Zone, target: boolean, text: Text): string {
     state: zone.sealed ? "sealed" : target ? "target" : zone.start ? "start" : "open",
     spells: spells.join(", "),
     effects: zone.effects.length
-      ? zone.effects.map((effect) => effectWords(effect, text)).join(", ")
+      ? zone.effects.map((effect) => effectWords(effect, zone, text)).join(", ")
       : text.say("effect-none.short"),
   });
 }

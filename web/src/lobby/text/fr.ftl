@@ -40,7 +40,7 @@ lobby-play-together =
         [one] Jouer avec un bot
        *[other] Jouer avec des bots
     }
-lobby-rules-of = Les règles de { $game }
+lobby-rules-of = Les règles du jeu { $game }
 lobby-help = Comment ça marche
 
 ## The real box
@@ -95,7 +95,7 @@ lobby-no-table = Aucune table ouverte pour l’instant.
     .create = Crée la tienne
 lobby-looking = On cherche les tables …
 lobby-new-here = Première fois ?
-lobby-read-rules = Les règles de { $game }
+lobby-read-rules = Les règles du jeu { $game }
     .about = En une minute, puis règle par règle
 lobby-read-help = Comment ça marche
     .about = Inviter, partir, pendules, clavier
@@ -118,7 +118,7 @@ lobby-clock-days =
 lobby-create = Créer une table
 lobby-have-link = J’ai un lien
 lobby-paste = Colle le lien ou le code
-lobby-paste-help = Il ressemble à ceci : { $example }
+lobby-paste-help = Il ressemble à ceci : { $example }
 lobby-go = Y aller
 lobby-not-a-link = Ce n’est pas le lien d’une table. Il en manque peut-être la fin ?
 lobby-back = Retour
@@ -126,7 +126,7 @@ lobby-back = Retour
 ## First visit
 
 welcome-title = Bienvenue !
-welcome-what = Kamifuda est une maison de petits jeux de cartes, entre amis ou contre des bots. Ni compte, ni installation : un lien suffit pour inviter quelqu’un.
+welcome-what = Kamifuda est une maison de petits jeux de cartes, entre amis ou contre des bots. Ni compte, ni installation : un lien suffit pour inviter quelqu’un.
 welcome-name = Ton nom
 welcome-name-help = Les autres le voient à ta table. Tu peux le laisser vide.
 welcome-play = Jouer à Kami contre des bots
@@ -144,7 +144,7 @@ new-kami-3 = Trois
 new-kami-2 = Deux
     .help = Un duel, avec des mercenaires au centre
 new-grimoire-4 = Quatre
-    .help = Chacun pour soi ; le plus grand choix
+    .help = Chacun pour soi ; le plus grand choix
 new-grimoire-3 = Trois
     .help = Chacun pour soi
 new-grimoire-2 = Deux
@@ -212,7 +212,7 @@ new-sitter-search = Bot fort
 new-sitter-nobody = Un ami (chaise libre)
 new-sitter-person = Quelqu’un ici
 new-person = Joueur { $number }
-new-person-name = Nom : { $where }
+new-person-name = Nom : { $where }
 new-two-people = Sur un seul appareil, il faut au moins deux personnes.
 new-visible = Qui trouve la table ?
 new-visible-link = Seulement avec le lien
@@ -224,7 +224,7 @@ new-clock-none = Sans pendule
 new-clock-none-help = Prenez tout votre temps.
 new-clock-move-help = Si le temps manque à quelqu’un, un bot joue ce coup à sa place.
 new-clock-bank-help = Une réserve de temps pour toute la partie ; chaque coup en rend un peu.
-new-clock-days-help = Pour jouer au fil des jours : un coup de temps en temps.
+new-clock-days-help = Pour jouer au fil des jours : un coup de temps en temps.
 new-more = Plus de réglages
 new-more-usual = comme d’habitude
 new-more-changed =
@@ -242,4 +242,4 @@ new-house-refused = Ces règles ne peuvent pas servir : { $why }
 new-range = { $least } à { $most }
 new-make = Créer la table
 new-make-and-play = Jouer
-new-allowed = Possible : { $values }.
+new-allowed = Possible : { $values }.

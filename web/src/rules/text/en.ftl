@@ -6,6 +6,7 @@ rules-page-one-minute = { $game } in one minute
 rules-page-game-goal = The aim
 rules-page-game-how-a-turn-works = The turn
 rules-page-game-order = The order
+rules-page-game-master-stroke = The master stroke
 rules-page-game-empress = The Empress
 rules-page-game-mercenaries = In a duel
 rules-page-game-powers = The powers

@@ -16,7 +16,11 @@ table-watchers =
        *[other] { $count } people are watching
     }
 table-bot = Bot
-table-stand-in = A bot plays for them
+table-stand-in =
+    { $who ->
+        [you] A bot plays for you
+       *[other] A bot plays for them
+    }
 table-away = away
 table-time-left = Time left: { $time }
 table-days-left = { $days } d { $hours } h
@@ -67,6 +71,7 @@ table-leave-what = A bot will play for you, and everybody will see that it does.
 table-leave-yes = Leave, a bot takes over
 table-stay = Stay
 table-close = Close this table
+table-put-away = Take it off my list
 table-bot-plays-for-you =
     { $why ->
         [clock] Your time ran out, so a bot plays for you.
@@ -123,7 +128,11 @@ strip-back = Connected again.
 strip-outdated = This page is older than the server.
 strip-reload = Reload
 
-log-said = { $name }: { $words }
+log-said =
+    { $who ->
+        [you] You: { $words }
+       *[other] { $name }: { $words }
+    }
 log-bot-played =
     { $why ->
         [clock] Time is up: a bot plays for { $name }.
@@ -139,7 +148,11 @@ log-stood =
         [you] You get up.
        *[other] { $name } gets up.
     }
-log-bot = A bot takes a chair, or leaves it.
+log-bot =
+    { $sits ->
+        [yes] A bot sits down.
+       *[no] A bot gets up.
+    }
 log-started = The match begins.
 log-asked =
     { $done ->

@@ -5,7 +5,7 @@ table-menu = La table
 table-thread = Le fil
 table-talk = Parler
 table-write = Écris quelque chose
-table-silent = Les partenaires se taisent : phrases toutes prêtes seulement.
+table-silent = Les partenaires se taisent : phrases toutes prêtes seulement.
 table-loading = On pose les cartes …
 table-lost = Cette table est introuvable
 table-no-board = Ce jeu ne se joue pas encore dans le navigateur.
@@ -16,9 +16,13 @@ table-watchers =
        *[other] { $count } personnes regardent
     }
 table-bot = Bot
-table-stand-in = Un bot joue à sa place
+table-stand-in =
+    { $who ->
+        [you] Un bot joue à ta place
+       *[other] Un bot joue à sa place
+    }
 table-away = absent
-table-time-left = Temps restant : { $time }
+table-time-left = Temps restant : { $time }
 table-days-left = { $days } j { $hours } h
 table-empty-chair = Chaise libre
 table-somebody = Quelqu’un
@@ -34,7 +38,7 @@ table-remove-bot = Retirer
 table-level-random = bot débutant
 table-level-greedy = bot régulier
 table-level-search = bot fort
-table-partners = Deux contre deux : la première et la troisième chaise jouent ensemble, la deuxième et la quatrième aussi.
+table-partners = Deux contre deux : la première et la troisième chaise jouent ensemble, la deuxième et la quatrième aussi.
 table-invite = Inviter des amis
 table-invite-how = Envoie le lien, ou fais scanner l’image. Sans compte.
 table-watch-link = Lien pour qui veut regarder
@@ -57,7 +61,7 @@ table-pause = Pause
 table-resume = Continuer
 table-paused = La partie est en pause.
 table-move = Continuer sur un autre appareil
-table-move-how = Scanne ceci avec l’autre appareil : ta place y passe. Une seule fois, pendant un quart d’heure.
+table-move-how = Scanne ceci avec l’autre appareil : ta place y passe. Une seule fois, pendant un quart d’heure.
 table-fair = La donne est-elle honnête ?
 table-fair-how = Avant que quiconque s’assoie, le serveur a scellé sa part du mélange ; voici le sceau. Après la partie, chacun peut vérifier que rien n’a changé.
 table-record = Télécharger la partie
@@ -67,11 +71,12 @@ table-leave-what = Un bot jouera à ta place, et tout le monde le verra. Tu peux
 table-leave-yes = Quitter, un bot me remplace
 table-stay = Rester
 table-close = Fermer cette table
+table-put-away = La retirer de ma liste
 table-bot-plays-for-you =
     { $why ->
-        [clock] Ton temps est écoulé : un bot joue pour toi.
-        [left] Tu es parti : un bot joue pour toi.
-       *[absent] Tu étais absent : un bot joue pour toi.
+        [clock] Ton temps est écoulé : un bot joue pour toi.
+        [left] Tu es parti : un bot joue pour toi.
+       *[absent] Tu étais absent : un bot joue pour toi.
     }
 table-take-back-chair = Me revoilà
 table-hand-over = { $name }, à toi de jouer
@@ -79,7 +84,7 @@ table-hand-over-why = Passe l’appareil. Les cartes se montrent quand tu dis qu
 table-i-am = C’est moi, { $name }
 table-others-play = Les bots jouent. En attendant, personne ne voit de cartes.
 table-hand = Ta main
-table-slip = { $card } : pas maintenant.
+table-slip = { $card } : pas maintenant.
 table-is-paused = La partie est en pause
 table-sending = C’est parti …
 table-not-yet = Ce n’est pas encore ton tour
@@ -95,7 +100,7 @@ table-cards-left =
        *[other] { $count } cartes
     }
 table-see-result = Voir le résultat
-table-letters = Touches P (passer), W (et maintenant ?), U (reprendre)
+table-letters = Touches P (passer), W (et maintenant ?), U (reprendre)
 table-full = La table est complète
 table-full-watch = Tu pourras regarder dès que la partie commence.
 table-rematch = Revanche
@@ -123,10 +128,14 @@ strip-back = De nouveau en ligne.
 strip-outdated = Cette page est plus ancienne que le serveur.
 strip-reload = Recharger
 
-log-said = { $name } : { $words }
+log-said =
+    { $who ->
+        [you] Toi : { $words }
+       *[other] { $name } : { $words }
+    }
 log-bot-played =
     { $why ->
-        [clock] Temps écoulé : un bot joue pour { $name }.
+        [clock] Temps écoulé : un bot joue pour { $name }.
        *[other] Un bot joue pour { $name }.
     }
 log-sat =
@@ -139,7 +148,11 @@ log-stood =
         [you] Tu te lèves.
        *[other] { $name } se lève.
     }
-log-bot = Un bot prend une chaise, ou la quitte.
+log-bot =
+    { $sits ->
+        [yes] Un bot s’assied.
+       *[no] Un bot se lève.
+    }
 log-started = La partie commence.
 log-asked =
     { $done ->

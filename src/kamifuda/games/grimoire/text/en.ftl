@@ -11,8 +11,9 @@
 game-name = Grimoire
 game-tagline = Choose your spell in secret: it decides what you do, and when.
 game-players = 2 to 4 players
-game-goal = Collect treasures, companions and points. When somebody has { $end_at } treasures or { $end_at } companions, the round is played to its end, and then the most points win.
+game-goal = Collect treasures, companions and points. When somebody has { $end_at } treasures or { $end_at } companions, the round is played to its end, and then whoever has the most points wins.
 game-how-a-turn-works = Everybody secretly marks a page of their grimoire, and all books open at once. In your turn you cast that spell, then take a card from the quest zone: companions lie face up, treasures face down. Every round the level rises, and stronger spells can be chosen.
+game-reconstructed = Neither the texts of the pages nor those of the cards are published: what we had to reconstruct, points included, is marked [reconstructed], and { "?" } shows it.
 game-order = Lower pages go first, but only those that nobody else has chosen. Players who share a page go after the others, and whoever was late is now early.
 
 ## Cards
@@ -294,7 +295,7 @@ provenance-of-amount = Number
 ## The rulebook
 
 rules-title = The rules of Grimoire
-rules-intro = Grimoire is a game of secret spells and quests for two to four players, after the game by Hayato Kisaragi, published by One Draw in 2010. The rulebook does not print what the pages and cards say, so some of them are reconstructed, and marked as such. Rulings of our own, where the rulebook is silent, have an A in their number.
+rules-intro = Grimoire is a game of secret spells and quests for two to four players, after the game by Hayato Kisaragi, published by One Draw in 2010. The rulebook does not print what the pages and cards say, so some of them are reconstructed, and marked as such. An A in a number marks a ruling where the rulebook is silent or unclear: most are ours, and the mark says how sure we are.
 rules-the-match = The match
 rules-the-pages = The pages
 rules-the-quest-cards = The quest cards
@@ -315,7 +316,7 @@ rules-effect = effect
 
 ## Clauses: the match and the cards
 
-clause-GRI-01 = You are adventurers who use their grimoires to gain treasures and companions. The most points win.
+clause-GRI-01 = You are adventurers who use their grimoires to gain treasures and companions. Whoever has the most points wins.
 clause-GRI-02 = There are 4 grimoires, 58 quest cards, 18 items, 4 bookmarks (Air, Earth, Fire and Water), 23 point tokens worth 1, 2 or 5, a level marker, 4 order tokens and a mat.
 clause-GRI-03 = Quest cards are treasures, which are yellow, or companions, which are brown. Each shows its name, its effect, its points and its kind.
 clause-GRI-04 = Items come only from the spells of a grimoire.
@@ -355,7 +356,7 @@ clause-GRI-33 = After everybody's turn the cards left in the quest zone are disc
 ## Clauses: the end
 
 clause-GRI-34 = When somebody has 10 treasures or 10 companions, or as many as the table has chosen, the round is played to its end. Then the match is over, whatever happens in between.
-clause-GRI-35 = If quest deck and discard are both empty when a card has to be laid, the match stops at that moment.
+clause-GRI-35 = As soon as quest deck and discard are both empty, the match stops, in the middle of a round too.
 clause-GRI-36 = Your score is the points of your quest cards, of your items and of your tokens.
 clause-GRI-37 = Items are drawn only with Create, or with an effect tied to it. They lie face down. When their deck is empty, no more can be drawn.
 clause-GRI-38 = Whoever has the most Junk at the end gets 5 more points. If several have the most, each of them does.
@@ -379,7 +380,7 @@ clause-GRI-52 = If the player with the most companions is protected, Domination 
 clause-GRI-53 = When Wish takes cards from the discard, it is shuffled first, and three are taken at random. Where you keep only one, it is one of these.
 clause-GRI-54 = There are 29 treasures and 30 companions, three of each kind, and 18 items. The table of the cards tells how many of which.
 clause-GRI-55 = The Blessed Shoes are worth 1 point. Whoever uses them turns up the top card of the quest deck and puts it into the quest zone.
-clause-GRI-56 = Every grimoire has the same 15 numbered pages, from 1, Luck, to 15, Wish, and each spell does what its page says: to Charm its victim gives a companion, with Domination its caster takes one that the victim has.
+clause-GRI-56 = Every grimoire has the same 15 numbered pages, from 1, Luck, to 15, Wish, and each spell does what its page says: Charm makes its victim give a companion, and with Domination the caster takes one of the victim’s.
 clause-GRI-57 = The middle of the table has a place for everything: quest deck, discard, item deck, points, level and the row of quest cards.
 
 ## Rulings
@@ -402,7 +403,7 @@ clause-GRI-A15 = Without a point to pay, Heal has no effect. If the discard is e
 clause-GRI-A16 = Every treasure and companion in your territory counts towards the end of the match, however it came there.
 clause-GRI-A17 = If the discard holds fewer than three cards, Wish takes what is there.
 clause-GRI-A18 = Once somebody has had enough cards, this round stays the last, even if some are taken away again.
-clause-GRI-A19 = If the deck runs out while the row is laid, the discards are shuffled and the row goes on. Only if both are empty then does the match stop: the cards already laid belong to nobody. A row that uses up the very last card is played.
+clause-GRI-A19 = If the deck runs out while the row is laid, the discards are shuffled and the row goes on. When both are empty, whatever emptied them, the match stops as soon as that effect is done: what nobody has taken belongs to nobody. By option only a row that lacks a card stops it.
 clause-GRI-A20 = The match stops early only if quest deck and discard are both empty.
 clause-GRI-A21 = If nobody has any Junk, nobody gets points for it.
 clause-GRI-A22 = If several players are level at the top, the printed rule makes the designer the winner: the match is a draw for them. An option lets them share the victory.
@@ -844,6 +845,12 @@ option-top_tie-shared = All of them
     .help = Those who are level share the victory.
 option-end_at = Cards to end the match
     .help = How many treasures, or companions, somebody needs for the last round, normally ten.
+option-early_end = No quest cards left
+    .help = When quest deck and discard are both empty, the match stops.
+option-early_end-at_once = At once
+    .help = Whatever empties them, in the middle of a round too. What nobody has taken belongs to nobody.
+option-early_end-laying = When a row lacks a card
+    .help = A round that has begun is played to its end.
 option-house_rules = House rules
     .help = Other values for what is not certain about cards and pages, from a file. Usually none.
 option-house_rules-none = None

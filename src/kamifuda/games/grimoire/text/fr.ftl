@@ -12,28 +12,29 @@
 game-name = Grimoire
 game-tagline = Choisis ton sort en secret : il décide de ce que tu fais, et quand.
 game-players = 2 à 4 joueurs
-game-goal = Réunis trésors, compagnons et points. Dès que quelqu’un a { $end_at } trésors ou { $end_at } compagnons, on finit la manche, puis le plus de points l’emporte.
+game-goal = Réunis trésors, compagnons et points. Dès que quelqu’un a { $end_at } trésors ou { $end_at } compagnons, on finit la manche, puis qui a le plus de points l’emporte.
 game-how-a-turn-works = Chacun marque en secret une page de son grimoire, et tous les livres s’ouvrent en même temps. À ton tour, tu lances ce sort, puis tu prends une carte de la zone de quête : les compagnons restent visibles, les trésors sont cachés. À chaque manche le niveau monte, et de plus grands sorts s’offrent à toi.
+game-reconstructed = Ni les textes des pages ni ceux des cartes ne sont publiés : ce que nous avons dû reconstituer, points compris, porte la marque [reconstitué], et { "?" } le montre.
 game-order = La plus petite page joue d’abord, à condition d’être seul à l’avoir choisie. Ceux qui partagent une page jouent après les autres, et qui jouait tard joue maintenant tôt.
 
 ## Cards
 
-card-bronze_coin = Pièce de bronze
-    .a = une Pièce de bronze
-    .the = la Pièce de bronze
-    .many = Pièces de bronze
+card-bronze_coin = Pièce en bronze
+    .a = une Pièce en bronze
+    .the = la Pièce en bronze
+    .many = Pièces en bronze
     .short = Bronze
     .effect = Un trésor : il reste face cachée et compte à la fin.
-card-silver_coin = Pièce d’argent
-    .a = une Pièce d’argent
-    .the = la Pièce d’argent
-    .many = Pièces d’argent
+card-silver_coin = Pièce en argent
+    .a = une Pièce en argent
+    .the = la Pièce en argent
+    .many = Pièces en argent
     .short = Argent
     .effect = Un trésor : il reste face cachée et compte à la fin.
-card-gold_coin = Pièce d’or
-    .a = une Pièce d’or
-    .the = la Pièce d’or
-    .many = Pièces d’or
+card-gold_coin = Pièce en or
+    .a = une Pièce en or
+    .the = la Pièce en or
+    .many = Pièces en or
     .short = Or
     .effect = Un trésor : il reste face cachée et compte à la fin.
 card-spy = Espion
@@ -96,22 +97,22 @@ card-king = Roi
     .many = Rois
     .short = Roi
     .effect = À la fin, 2 points de plus si tu as une Reine et un Prince.
-card-bronze_sword = Épée de bronze
-    .a = une Épée de bronze
-    .the = l’Épée de bronze
-    .many = Épées de bronze
+card-bronze_sword = Épée en bronze
+    .a = une Épée en bronze
+    .the = l’Épée en bronze
+    .many = Épées en bronze
     .short = Épée
     .effect = Un objet : il reste face cachée et compte à la fin.
-card-silver_bracelet = Bracelet d’argent
-    .a = un Bracelet d’argent
-    .the = le Bracelet d’argent
-    .many = Bracelets d’argent
+card-silver_bracelet = Bracelet en argent massif
+    .a = un Bracelet en argent massif
+    .the = le Bracelet en argent massif
+    .many = Bracelets en argent massif
     .short = Bracelet
     .effect = Un objet : il reste face cachée et compte à la fin.
-card-golden_cup = Coupe d’or
-    .a = une Coupe d’or
-    .the = la Coupe d’or
-    .many = Coupes d’or
+card-golden_cup = Coupe en or
+    .a = une Coupe en or
+    .the = la Coupe en or
+    .many = Coupes en or
     .short = Coupe
     .effect = Un objet : il reste face cachée et compte à la fin.
 card-junk = Camelote
@@ -148,7 +149,7 @@ kind-item = objet
 page-1 = La Chance
     .the = la Chance
     .type = Sort commun
-    .effect = Tu peux défausser une carte de la zone de quête. La première carte de la pioche prend sa place ; si l’ancienne était cachée, la nouvelle l’est aussi, sans que personne l’ait vue.
+    .effect = Tu peux défausser une carte de la zone de quête. La première carte de la pioche prend sa place ; si l’ancienne était cachée, la nouvelle l’est aussi, sans que personne l’ait vue.
 page-2 = Silence
     .the = le Silence
     .type = Sort commun
@@ -172,7 +173,7 @@ page-4 = Guérison
         }
 page-5 = Accélération
     .the = l’Accélération
-    .type = Sort de temps
+    .type = Sort temporel
     .effect =
         Dès que les livres s’ouvrent, { $haste ->
             [take_first] tu passes en tête de l’ordre du tour.
@@ -180,7 +181,7 @@ page-5 = Accélération
         }
 page-6 = Résistance
     .the = la Résistance
-    .type = Sort de défense
+    .type = Sort défensif
     .effect =
         { $defence_timing ->
             [on_reveal] Dès que les livres s’ouvrent, et jusqu’à
@@ -207,9 +208,9 @@ page-9 = Envoûtement
     .the = l’Envoûtement
     .type = Sort d’attaque
     .effect = L’adversaire qui a le plus de compagnons t’en donne un. C’est lui qui choisit lequel.
-page-10 = Invocation d’élémentaire
+page-10 = Convocation de l’élémentaire
     .short = Élémentaire
-    .the = l’Invocation d’élémentaire
+    .the = la Convocation de l’élémentaire
     .type = Sort commun
     .effect =
         Si personne n’a moins { $lowest_by ->
@@ -221,7 +222,7 @@ page-10 = Invocation d’élémentaire
         }.
 page-11 = Arrêt du temps
     .the = l’Arrêt du temps
-    .type = Sort de temps et de défense
+    .type = Sort temporel et défensif
     .effect =
         Dès que les livres s’ouvrent, { $time_stop ->
             [take_first] tu passes en tête de l’ordre du tour.
@@ -230,16 +231,16 @@ page-11 = Arrêt du temps
             [on_reveal] De là jusqu’à
            *[on_cast] De ton tour jusqu’à
         } la fin de la manche, les sorts d’attaque ne peuvent rien contre toi.
-page-12 = Polymorphie
-    .the = la Polymorphie
+page-12 = Polymorphe
+    .the = le Polymorphe
     .type = Sort d’attaque
     .effect =
         Prends à l’adversaire le plus riche la moitié de ses points, arrondie { $polymorph_rounding ->
             [down] vers le bas
            *[up] vers le haut
         }.
-page-13 = Pluie de météores
-    .the = la Pluie de météores
+page-13 = Attaque des météorites
+    .the = l’Attaque des météorites
     .type = Sort interdit
     .effect =
         Prends { $amount ->
@@ -268,10 +269,10 @@ page-type-common = Commun
 page-type-forbidden = Interdit
     .help = Reste sans effet tant que dure le Silence d’un autre joueur.
 page-type-attack = Attaque
-    .help = Prend quelque chose à un autre joueur, sauf si un sort de défense le protège.
-page-type-defence = Défense
+    .help = Prend quelque chose à un autre joueur, sauf si un sort défensif le protège.
+page-type-defence = Défensif
     .help = Protège des sorts d’attaque jusqu’à la fin de la manche.
-page-type-time = Temps
+page-type-time = Temporel
     .help = Agit dès que les livres s’ouvrent, avant le premier tour, et change l’ordre du tour.
 chosen-page =
     { $who ->
@@ -295,7 +296,7 @@ provenance-of-amount = Nombre
 ## The rulebook
 
 rules-title = Les règles de Grimoire
-rules-intro = Grimoire est un jeu de sorts secrets et de quêtes pour deux à quatre joueurs, d’après le jeu de Hayato Kisaragi publié par One Draw en 2010. Le livret n’imprime ni le texte des pages ni celui des cartes : certains sont reconstitués, et marqués comme tels. Nos propres décisions, là où le livret se tait, ont un A dans leur numéro.
+rules-intro = Grimoire est un jeu de sorts secrets et de quêtes pour deux à quatre joueurs, d’après le jeu de Hayato Kisaragi publié par One Draw en 2010. Le livret n’imprime ni le texte des pages ni celui des cartes : certains sont reconstitués, et marqués comme tels. Un A dans un numéro signale une décision là où le livret se tait ou reste obscur : la plupart sont de nous, et la marque dit à quel point nous en sommes sûrs.
 rules-the-match = La partie
 rules-the-pages = Les pages
 rules-the-quest-cards = Les cartes de quête
@@ -316,7 +317,7 @@ rules-effect = effet
 
 ## Clauses: the match and the cards
 
-clause-GRI-01 = Vous êtes des aventuriers et, grâce à vos grimoires, vous gagnez des trésors et des compagnons. Le plus de points l’emporte.
+clause-GRI-01 = Vous êtes des aventuriers et, grâce à vos grimoires, vous gagnez des trésors et des compagnons. Qui a le plus de points l’emporte.
 clause-GRI-02 = Il y a 4 grimoires, 58 cartes de quête, 18 objets, 4 marque-pages (Air, Terre, Feu et Eau), 23 jetons de 1, 2 ou 5 points, un marqueur de niveau, 4 jetons d’ordre et un tapis.
 clause-GRI-03 = Les cartes de quête sont des trésors, jaunes, ou des compagnons, marron. Chacune montre son nom, son effet, ses points et sa sorte.
 clause-GRI-04 = Les objets ne viennent que des sorts d’un grimoire.
@@ -342,10 +343,10 @@ clause-GRI-20 = Puis on pose dans la zone de quête une carte de plus qu’il n�
 clause-GRI-21 = Dans la phase des grimoires, tous choisissent en même temps, et leurs choix font l’ordre du tour de la phase de quête.
 clause-GRI-22 = Choisis en secret une page dont le numéro ne dépasse pas le niveau, et places-y ton marque-page. Tu ne peux plus en changer.
 clause-GRI-23 = Quand tous ont choisi, chacun révèle sa page. On en choisit une autre à la manche suivante.
-clause-GRI-24 = Ceux qui sont seuls sur leur page forment un groupe ; ceux qui en partagent une forment l’autre.
+clause-GRI-24 = Ceux qui sont seuls sur leur page forment un groupe ; ceux qui en partagent une forment l’autre.
 clause-GRI-25 = Ceux qui sont seuls sur leur page reçoivent les jetons d’ordre selon son numéro : à la plus petite page, le plus petit jeton.
 clause-GRI-26 = Ceux qui partagent une page reçoivent leurs jetons dans l’ordre inverse de ceux qu’ils avaient : qui jouait tard joue maintenant tôt.
-clause-GRI-27 = Qui a révélé un sort de temps doit s’en servir aussitôt.
+clause-GRI-27 = Qui a révélé un sort temporel doit s’en servir aussitôt.
 clause-GRI-28 = Dans la phase de quête, chacun joue dans l’ordre des jetons. Attends que vienne ton tour.
 clause-GRI-29 = À ton tour, tu commences par le sort de ta page.
 clause-GRI-30 = Après ton sort, tu prends une carte de ton choix dans la zone de quête.
@@ -356,7 +357,7 @@ clause-GRI-33 = Quand tous ont joué, les cartes qui restent dans la zone de qu�
 ## Clauses: the end
 
 clause-GRI-34 = Quand quelqu’un a 10 trésors ou 10 compagnons, ou le nombre choisi par la table, on finit la manche. Ensuite la partie est finie, quoi qu’il arrive entre-temps.
-clause-GRI-35 = Si la pioche de quête et la défausse sont vides toutes les deux quand il faut poser une carte, la partie s’arrête à l’instant.
+clause-GRI-35 = Dès que la pioche de quête et la défausse sont vides toutes les deux, la partie s’arrête, même au milieu d’une manche.
 clause-GRI-36 = Ton score, ce sont les points de tes cartes de quête, de tes objets et de tes jetons.
 clause-GRI-37 = On ne pioche un objet qu’avec la Création, ou par un effet qui lui est lié. Il reste face cachée. Quand la pioche des objets est vide, il n’y en a plus.
 clause-GRI-38 = À la fin, qui a le plus de Camelotes reçoit 5 points de plus. En cas d’égalité, chacun les reçoit.
@@ -371,44 +372,44 @@ clause-GRI-43 = Un objet pioché ne se montre pas : il est posé face cachée. 
 clause-GRI-44 = 2 points, ce sont deux jetons de 1 ou un jeton de 2.
 clause-GRI-45 = Si plusieurs joueurs ont le plus de compagnons, qui lance l’Envoûtement choisit sa cible parmi eux.
 clause-GRI-46 = Si le joueur qui a le plus de compagnons est protégé, l’Envoûtement vise le suivant.
-clause-GRI-47 = L’Invocation d’élémentaire agit aussi pour qui n’est qu’à égalité au plus bas.
+clause-GRI-47 = La Convocation de l’élémentaire agit aussi pour qui n’est qu’à égalité au plus bas.
 clause-GRI-48 = L’Arrêt du temps change l’ordre dans la phase des grimoires, et protège dans la phase de quête.
-clause-GRI-49 = Si plusieurs joueurs ont le plus de points, qui lance la Polymorphie choisit sa cible parmi eux.
-clause-GRI-50 = Si le joueur qui a le plus de points est protégé, la Polymorphie vise le suivant ; là aussi, on choisit en cas d’égalité.
+clause-GRI-49 = Si plusieurs joueurs ont le plus de points, qui lance le Polymorphe choisit sa cible parmi eux.
+clause-GRI-50 = Si le joueur qui a le plus de points est protégé, le Polymorphe vise le suivant ; là aussi, on choisit en cas d’égalité.
 clause-GRI-51 = Si plusieurs joueurs ont le plus de compagnons, qui lance la Domination choisit sa cible parmi eux.
 clause-GRI-52 = Si le joueur qui a le plus de compagnons est protégé, la Domination vise le suivant.
 clause-GRI-53 = Quand le Souhait prend des cartes de la défausse, on la mélange d’abord, et on en tire trois au hasard. Si l’on n’en garde qu’une, c’est l’une d’elles.
 clause-GRI-54 = Il y a 29 trésors, 30 compagnons, trois de chaque, et 18 objets. Le tableau des cartes dit combien de chacune.
 clause-GRI-55 = Les Chaussures bénies valent 1 point. Qui s’en sert retourne la première carte de la pioche de quête et la met dans la zone de quête.
-clause-GRI-56 = Tous les grimoires ont les mêmes 15 pages numérotées, de 1, La Chance, à 15, Souhait, et chaque sort fait ce que dit sa page : à l’Envoûtement, la victime donne un de ses compagnons ; par la Domination, le lanceur en prend un à sa victime.
+clause-GRI-56 = Tous les grimoires ont les mêmes 15 pages numérotées, de 1, La Chance, à 15, Souhait, et chaque sort fait ce que dit sa page : par l’Envoûtement, la victime donne un de ses compagnons ; par la Domination, le lanceur en prend un à sa victime.
 clause-GRI-57 = Au milieu de la table, tout a sa place : pioche de quête, défausse, pioche des objets, points, niveau et rangée des cartes de quête.
 
 ## Rulings
 
 clause-GRI-A1 = Tous ceux qui sont seuls sur leur page jouent avant ceux qui en partagent une.
 clause-GRI-A2 = Si deux pages différentes sont partagées, les quatre joueurs forment un seul groupe : seuls comptent les jetons qu’ils avaient.
-clause-GRI-A3 = Le jeton qui compte pour une page partagée est celui que tu avais à la fin de la manche précédente, après tout sort de temps.
+clause-GRI-A3 = Le jeton qui compte pour une page partagée est celui que tu avais à la fin de la manche précédente, après tout sort temporel.
 clause-GRI-A4 = Ceux qui partagent une page jouent dans l’ordre inverse. Une option garde leur ancien ordre, comme dans une édition plus récente.
-clause-GRI-A5 = Chaque sort de temps agit : chacun inverse l’ordre une fois, et deux s’annulent.
+clause-GRI-A5 = Chaque sort temporel agit : chacun inverse l’ordre une fois, et deux s’annulent.
 clause-GRI-A6 = L’Accélération et l’Arrêt du temps inversent l’ordre du tour. Des options leur font plutôt passer leur lanceur en tête.
 clause-GRI-A7 = Un sort qui peut servir doit servir. Seuls la Chance, la Guérison, les Chaussures bénies et le Marchand sont facultatifs, et la Création quand elle se paie.
 clause-GRI-A8 = Un sort d’attaque ne touche jamais son propre lanceur : il vise, parmi les autres, celui qui a le plus.
 clause-GRI-A9 = Si tous les autres sont protégés ou n’ont rien à prendre, un sort d’attaque reste sans effet.
-clause-GRI-A10 = Un sort de défense protège dès qu’il est lancé, donc à partir du tour de son lanceur. Une option le fait protéger dès la révélation.
+clause-GRI-A10 = Un sort défensif protège dès qu’il est lancé, donc à partir du tour de son lanceur. Une option le fait protéger dès la révélation.
 clause-GRI-A11 = Le Silence n’annule pas les sorts interdits déjà lancés avant lui.
 clause-GRI-A12 = Le Silence arrête les sorts interdits des autres, jamais ceux de son propre lanceur.
-clause-GRI-A13 = L’Invocation d’élémentaire ne compare que les points récoltés, car les cartes sont en partie cachées. Une option compare tout.
+clause-GRI-A13 = La Convocation de l’élémentaire ne compare que les points récoltés, car les cartes sont en partie cachées. Une option compare tout.
 clause-GRI-A14 = Qui a le moins ou le plus de points se juge au moment où le sort agit.
-clause-GRI-A15 = Sans point à payer, la Guérison reste sans effet. Si la défausse est vide, elle prend la première carte de la pioche de quête ; si celle-ci est vide aussi, rien ne se passe et rien n’est payé. Une option rend la Guérison gratuite.
+clause-GRI-A15 = Sans point à payer, la Guérison reste sans effet. Si la défausse est vide, elle prend la première carte de la pioche de quête ; si celle-ci est vide aussi, rien ne se passe et rien n’est payé. Une option rend la Guérison gratuite.
 clause-GRI-A16 = Chaque trésor et chaque compagnon de ton territoire compte pour la fin de la partie, d’où qu’il vienne.
 clause-GRI-A17 = Si la défausse a moins de trois cartes, le Souhait prend ce qu’il y a.
 clause-GRI-A18 = Dès que quelqu’un a eu assez de cartes, cette manche reste la dernière, même s’il en perd ensuite.
-clause-GRI-A19 = Si la pioche s’épuise pendant qu’on pose la rangée, on mélange la défausse et on continue. Si les deux sont vides, la partie s’arrête : les cartes déjà posées ne sont à personne. Une rangée qui prend tout juste la dernière carte se joue.
+clause-GRI-A19 = Si la pioche s’épuise pendant qu’on pose la rangée, on mélange la défausse et on continue. Quand les deux sont vides, quoi qui les ait vidées, la partie s’arrête sitôt l’effet fini : ce que personne n’a pris n’est à personne. Par option, seule une rangée où il manque une carte l’arrête.
 clause-GRI-A20 = La partie ne s’arrête avant l’heure que si la pioche de quête et la défausse sont vides toutes les deux.
 clause-GRI-A21 = Si personne n’a de Camelote, personne n’en reçoit de points.
 clause-GRI-A22 = En cas d’égalité en tête, la règle imprimée fait gagner l’auteur du jeu : pour les joueurs, la partie est nulle. Une option leur fait partager la victoire.
 clause-GRI-A23 = Le Voleur, l’Archer et leurs pareils agissent après le sort et avant la prise d’une carte. Chaque exemplaire compte.
-clause-GRI-A24 = Le premier et le dernier sont ceux de l’ordre définitif, après tous les sorts de temps.
+clause-GRI-A24 = Le premier et le dernier sont ceux de l’ordre définitif, après tous les sorts temporels.
 clause-GRI-A25 = La carte que retournent les Chaussures bénies est posée face visible dans la zone de quête. Une option la met dans le territoire de qui s’en est servi.
 clause-GRI-A26 = Le livret donne aux Chaussures bénies deux noms un peu différents. C’est une seule carte.
 clause-GRI-A27 = À chaque manche, tu dois choisir une page.
@@ -417,11 +418,11 @@ clause-GRI-A29 = Tu peux regarder tes propres trésors et objets à tout moment.
 clause-GRI-A30 = La Chance peut défausser n’importe quelle carte de la zone de quête, ou aucune. Si la pioche est vide, on mélange d’abord la défausse.
 clause-GRI-A31 = Les trésors restent face cachée. Une légende du livret dit le contraire, mais tout le reste la contredit.
 clause-GRI-A32 = Le livret n’imprime pas les pages. Ce qu’elles disent ici vient d’autres éditions, d’indices, ou de nous, et chaque page le précise.
-clause-GRI-A33 = La boîte compte 58 cartes de quête, mais la liste imprimée en donne 59. Nous ôtons une Pièce de bronze ; une option la remet.
+clause-GRI-A33 = La boîte compte 58 cartes de quête, mais la liste imprimée en donne 59. Nous ôtons une Pièce en bronze ; une option la remet.
 clause-GRI-A34 = La Création ne coûte rien. Une option la fait payer 1 point, et alors tu peux y renoncer.
 clause-GRI-A35 = La cible d’un sort d’attaque est, parmi les autres joueurs qui ont de quoi prendre et ne sont pas protégés, celui qui en a le plus. En cas d’égalité, le lanceur choisit. Un joueur protégé n’est jamais choisi.
 clause-GRI-A36 = Chaque Voleur, Archer, Marchand et Scélérat compte. Chaque Prince, Reine et Roi a son propre bonus, et un seul partenaire leur suffit à tous. Un deuxième Espion ou une deuxième Nonne n’ajoute rien.
-clause-GRI-A37 = Si les sorts de temps font passer en tête, la plus grande page agit d’abord, et à page égale, dans l’ordre des jetons qu’on vient de donner. Chacun passe en tête à son tour : le dernier à agir joue donc en premier.
+clause-GRI-A37 = Si les sorts temporels font passer en tête, la plus grande page agit d’abord, et à page égale, dans l’ordre des jetons qu’on vient de donner. Chacun passe en tête à son tour : le dernier à agir joue donc en premier.
 
 ## Events: before the turns
 
@@ -542,8 +543,8 @@ event-gained =
     { $why ->
         [fireball] Boule de feu
         [storm] Tempête
-        [summon_elemental] Invocation d’élémentaire
-        [meteor_strike] Pluie de météores
+        [summon_elemental] Convocation de l’élémentaire
+        [meteor_strike] Attaque des météorites
         [wish] Souhait
         [thief] Premier tour, Voleur
         [archer] Dernier tour, Archer
@@ -624,7 +625,7 @@ event-item-card =
         [you] Tu pioches un objet, { $a_card }
        *[other] { $name } pioche un objet, { $a_card }
     }{ $left ->
-        [0] { " " }: c’était le dernier.
+        [0]  : c’était le dernier.
        *[other] { " " }(il en reste { $left }).
     }
 event-shoes =
@@ -754,9 +755,9 @@ event-counted =
     }
 event-match_won =
     { $who ->
-        [you] Tu as le plus de points : tu gagnes la partie !
+        [you] Tu as le plus de points : tu gagnes la partie !
         [other] { $name } a le plus de points et gagne la partie.
-       *[watched] { $name } a le plus de points et gagne la partie !
+       *[watched] { $name } a le plus de points et gagne la partie !
     }
 event-match_drawn = À égalité en tête : { $seats_and }. Comme le veut le livret, c’est Hayato Kisaragi, l’auteur du jeu, qui gagne.
 event-match_shared = À égalité en tête : { $seats_and }. La victoire est partagée.
@@ -785,7 +786,7 @@ score-early = La pioche de quête et la défausse étaient vides : la partie s�
 option-seats = Joueurs
     .help = On joue à deux, trois ou quatre, chacun pour soi.
 option-quest_deck = Cartes de quête
-    .help = 58, comme dit la boîte, ou 59, comme les additionne la liste imprimée : une Pièce de bronze de plus.
+    .help = 58, comme dit la boîte, ou 59, comme les additionne la liste imprimée : une Pièce en bronze de plus.
 option-tie_order = Pages partagées
     .help = Dans quel ordre jouent ceux qui ont choisi la même page.
 option-tie_order-reverse = Ordre inversé
@@ -811,7 +812,7 @@ option-defence_timing-on_cast = Dès son tour
 option-defence_timing-on_reveal = Dès la révélation
     .help = Ils protègent toute la manche, dès que les livres s’ouvrent.
 option-lowest_by = Qui a le moins
-    .help = Ce que compare l’Invocation d’élémentaire.
+    .help = Ce que compare la Convocation de l’élémentaire.
 option-lowest_by-tokens = Les points
     .help = Seulement les points que les joueurs ont récoltés.
 option-lowest_by-total = Points et cartes
@@ -820,8 +821,8 @@ option-heal_cost = Prix de la Guérison
     .help = Combien de points coûte la Guérison.
 option-create_cost = Prix de la Création
     .help = Combien de points coûte la Création. Quand elle se paie, elle est facultative.
-option-summon_elemental_vp = Invocation d’élémentaire
-    .help = Combien de points donne l’Invocation d’élémentaire.
+option-summon_elemental_vp = Convocation de l’élémentaire
+    .help = Combien de points donne la Convocation de l’élémentaire.
 option-wish = Souhait
     .help = Ce que donne le Souhait.
 option-wish-vp_or_three = Points ou cartes
@@ -833,7 +834,7 @@ option-wish-three_keep_all = Trois cartes
 option-wish_vp = Points du Souhait
     .help = Combien de points donne le Souhait, quand il laisse choisir entre points et cartes.
 option-polymorph_rounding = La moitié des points
-    .help = Comment la Polymorphie arrondit la moitié d’un nombre impair.
+    .help = Comment le Polymorphe arrondit la moitié d’un nombre impair.
 option-polymorph_rounding-up = Vers le haut
     .help = La moitié de 5 est 3.
 option-polymorph_rounding-down = Vers le bas
@@ -852,6 +853,12 @@ option-top_tie-shared = Tous
     .help = Ceux qui sont à égalité partagent la victoire.
 option-end_at = Cartes pour finir
     .help = Combien de trésors, ou de compagnons, il faut à quelqu’un pour amener la dernière manche, dix en général.
+option-early_end = Plus de cartes de quête
+    .help = Quand la pioche de quête et la défausse sont vides, la partie s’arrête.
+option-early_end-at_once = Aussitôt
+    .help = Quoi qui les vide, même au milieu d’une manche. Ce que personne n’a pris n’est à personne.
+option-early_end-laying = S’il manque une carte à la rangée
+    .help = Une manche commencée se joue jusqu’au bout.
 option-house_rules = Règles maison
     .help = D’autres valeurs, tirées d’un fichier, pour ce qui n’est pas certain dans les cartes et les pages. Aucune d’habitude.
 option-house_rules-none = Aucune
@@ -865,19 +872,19 @@ phase-bookmark = Choisis une page en secret, et places-y ton marque-page.
     .waiting = { $name } place son marque-page.
 phase-luck = La Chance : remplace une carte de la zone de quête, ou laisse-les toutes.
     .waiting = { $name } peut remplacer une carte grâce à la Chance.
-phase-heal = Guérison : tires-tu une carte au hasard dans la défausse ?
+phase-heal = Guérison : tires-tu une carte au hasard dans la défausse ?
     .waiting = { $name } se sert de la Guérison, ou y renonce.
-phase-create = Création : paies-tu pour un objet ?
+phase-create = Création : paies-tu pour un objet ?
     .waiting = { $name } se sert de la Création, ou y renonce.
-phase-merchant = Marchand : paies-tu 1 point pour un objet de plus ?
+phase-merchant = Marchand : paies-tu 1 point pour un objet de plus ?
     .waiting = { $name } achète un objet de plus, ou non.
-phase-target = Plusieurs en ont autant : qui ton sort vise-t-il ?
+phase-target = Plusieurs en ont autant : qui ton sort vise-t-il ?
     .waiting = { $name } choisit sa cible.
 phase-give = Te voilà sous le charme : choisis le compagnon que tu donnes.
     .waiting = { $name } doit donner un compagnon.
 phase-seize = Domination : choisis le compagnon que tu prends.
     .waiting = { $name } choisit un compagnon.
-phase-wish = Ton souhait : les points, ou trois cartes au hasard dans la défausse ?
+phase-wish = Ton souhait : les points, ou trois cartes au hasard dans la défausse ?
     .waiting = { $name } fait un souhait.
 phase-keep = Choisis la carte que tu gardes.
     .waiting = { $name } choisit la carte à garder.
@@ -922,7 +929,7 @@ step-shoes = Chausser les Chaussures bénies
 ## Hints
 
 hint-token = À la première manche, les jetons ne comptent que pour ceux qui partagent une page : alors le plus grand joue d’abord, sauf si la table a choisi autrement.
-hint-bookmark = Une petite page joue tôt et choisit sa carte d’abord ; une grande est plus forte, mais joue tard. Demande-toi ce que veulent les autres : qui partage une page joue après tous ceux qui sont seuls sur la leur.
+hint-bookmark = Une petite page joue tôt et choisit sa carte d’abord ; une grande est plus forte, mais joue tard. Demande-toi ce que veulent les autres : qui partage une page joue après tous ceux qui sont seuls sur la leur.
 hint-luck = Remplace ce que le joueur suivant aimerait avoir, ou ce qu’il te faudrait prendre. Laisse la rangée si elle a déjà une carte pour toi.
 hint-heal = Une carte de plus vaut souvent son point, surtout quand la défausse est pleine d’or et de bons compagnons.
 hint-create = Un objet vaut jusqu’à trois points, et le plus de Camelotes en rapporte cinq. Tout cela reste secret jusqu’à la fin.
@@ -931,7 +938,7 @@ hint-target = Frappe qui est devant. Regarde ses compagnons, et s’il approche 
 hint-give = Donne ce dont tu peux te passer : un compagnon dont tu n’auras pas le bonus, ou dont l’effet te sert peu.
 hint-seize = Prends ce qui t’aide le plus, ou ce qui manquera le plus à ta victime : un Roi, une Reine, un Mercenaire parmi plusieurs.
 hint-wish = Trois cartes valent mieux si la défausse est bonne, et elles te rapprochent de la fin. Les points, eux, sont sûrs.
-hint-keep = L’or vaut le plus à lui seul ; un compagnon peut valoir davantage auprès de ceux que tu as.
+hint-keep = L’or vaut le plus à lui seul ; un compagnon peut valoir davantage auprès de ceux que tu as.
 hint-take = La carte cachée peut être n’importe quoi, et se prend en secret. Pense aussi à la fin : assez de trésors ou de compagnons amènent la dernière manche.
 
 ## The table in a terminal
@@ -988,7 +995,7 @@ board-standing =
        *[other] { $points } points
     }
 board-example = page 3
-board-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } », ou « chance », « prendre voleur », « prendre cachée ».
+board-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } », ou « chance », « prendre voleur », « prendre cachée ».
 board-no-card = La carte { $card } n’est pas dans la zone de quête.
 board-not-theirs = { $name } n’a pas la carte { $card }.
 board-not-yours = Tu n’as pas la carte { $card }.
@@ -1012,7 +1019,7 @@ why-create = Un objet peut valoir plus que son prix.
 why-buy = Un objet de plus peut bien valoir son point.
 why-spare = Le point vaut mieux que ce qu’il achèterait.
 why-enough = Le point vaut mieux qu’un objet de plus.
-why-points = Les points sont sûrs ; les cartes seraient un hasard.
+why-points = Les points sont sûrs ; les cartes seraient un hasard.
 why-cards = Trois cartes de cette défausse valent mieux que les points.
 why-keep = C’est { $the_card } qui vaut le plus pour toi.
 why-target = C’est { $name } qui est le plus dangereux.

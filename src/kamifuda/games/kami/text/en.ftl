@@ -19,13 +19,14 @@ game-goal =
         [one] { $target } point
        *[other] { $target } points
     } wins the match{ $mode ->
-        [lord] ; points beyond are taken off again
+        [lord] ; points beyond it are subtracted from it
         [kami] ; whoever goes beyond is back to zero
        *[soldier] { "" }
     }.
 game-how-a-turn-works = Somebody attacks with a card, and you counter it with the same card or pass. If you counter, you attack next. If nobody counters, the attacker lays a card face down and attacks again.
+game-master-stroke = Master stroke: if your round ends with two identical cards, the defence face down and then the attack, the points count double.
 game-empress = An Empress counters anything but a Soldier or a Spear. She attacks only as your last card, or when an Empress lies face up in a defence line.
-game-mercenaries = The open cards in the middle are mercenaries: either of you may play them like cards of the hand, but only your own cards empty your hand.
+game-mercenaries = The open cards in the middle are mercenaries: either of you may play them like cards of the hand, but only your own cards empty your hand. If none is left and neither of you can complete a pair any more, the round ends without points.
 
 ## Cards
 
@@ -78,7 +79,7 @@ card-hidden = face-down card
 ## The rulebook
 
 rules-title = The rules of Kami
-rules-intro = Kami is a card game of attack and counter for two to four players, a cousin of the Japanese game Goita. Rulings of our own, where the rulebook is silent, have an A in their number.
+rules-intro = Kami is a card game of attack and counter for two to four players, a cousin of the Japanese game Goita. An A in a number marks a ruling where the rulebook is silent or unclear: most are ours, others come from the publisher or another edition, and the mark says how sure we are.
 rules-the-match = The match
 rules-the-cards = The cards
 rules-the-deal = The deal
@@ -98,7 +99,7 @@ rules-options = Options
 clause-KAMI-01 = Kami is for two to four players from eight years of age and takes about twenty minutes. It has 32 cards and 15 score tokens.
 clause-KAMI-02 = A match is a series of rounds. You win a round by playing the last card of your hand, and that card gives you its points.
 clause-KAMI-03 = The first player or team to reach the target, normally 15 points, wins the match.
-clause-KAMI-04 = The deck has ten Soldiers (1 point), four Spears and four Horsemen (2), four Silver Dragons and four Gold Dragons (3), two Towers and two Fools (4) and two Empresses (5). Each card shows its points and its number of copies.
+clause-KAMI-04 = The deck has ten Soldiers (1 point), four Spears and four Horsemen (2), four Silver Dragons and four Gold Dragons (3), two Towers and two Fools (4) and two Empresses (5). Each card shows its points and its number of copies. Two cards are identical if they have the same name: equal points are not enough.
 clause-KAMI-05 = Four players form two teams of two. Your partner sits opposite you.
 clause-KAMI-06 = Partners may not give each other any information during play.
 clause-KAMI-07 = Everybody draws a card at random. The highest value decides who is the first player.
@@ -131,7 +132,7 @@ clause-KAMI-27 = The Demoralised rule exists only with four players.
 clause-KAMI-28 = With three players everybody plays alone. Each gets ten cards and plays only those; the two that are left lie aside, face down, unused in this round.
 clause-KAMI-29 = With three players, the second player may look at one of the cards set aside, and the third player at the other.
 clause-KAMI-30 = With three players the rules are those for four, without teams and without the Demoralised rule. The first to reach the target, normally 15 points, wins.
-clause-KAMI-31 = In a duel eight face-down cards lie in the middle, each with a face-up card on top: these are the mercenaries. Both players get eight cards and play those or mercenaries, nothing else; the deck is used up. Without a duel there are no mercenaries.
+clause-KAMI-31 = In a duel eight face-down cards lie in the middle, each with a face-up card on top: these are the mercenaries. Both players get eight cards and play those or mercenaries, nothing else; the deck is used up. Outside a duel there are no mercenaries.
 clause-KAMI-32 = In a duel you may defend or attack with a face-up card from the middle, a mercenary. The card below it is turned up and becomes available.
 clause-KAMI-33 = A mercenary is played at once. It never joins your hand.
 clause-KAMI-34 = In a duel the rules are those for four players, without teams and without the Demoralised rule. The first to reach the target, normally 15 points, wins.
@@ -529,7 +530,7 @@ board-partner-attacks = It is your partner's attack.
 board-brackets = (…) face down, known to you
 board-draw =
     Everybody draws, and the highest card begins{ $again ->
-        [yes] ; who ties draws again
+        [yes] ; whoever ties draws again
        *[no] { "" }
     }: { $draws }.
 board-drew = { $name } { $card }

@@ -15,18 +15,19 @@ game-goal =
        *[other] Le premier joueur
     } { $mode ->
         [soldier] à atteindre
-       *[other] à avoir tout juste
+       *[other] à avoir exactement
     } { $target ->
         [one] { $target } point
        *[other] { $target } points
     } gagne la partie{ $mode ->
-        [lord]  ; ce qui dépasse en est retranché
-        [kami]  ; qui dépasse repart de zéro
+        [lord] ; ce qui dépasse en est retranché
+        [kami] ; qui dépasse repart de zéro
        *[soldier] { "" }
     }.
 game-how-a-turn-works = Quelqu’un attaque avec une carte, et tu la contres avec la même carte ou tu passes. Si tu contres, c’est à toi d’attaquer. Si personne ne contre, l’attaquant cache une carte en défense et attaque encore.
+game-master-stroke = Coup de maître : si ta manche finit sur deux cartes identiques, la défense face cachée puis l’attaque, les points comptent double.
 game-empress = Une Impératrice contre tout, sauf un Soldat ou une Lance. Elle n’attaque que si elle est ta dernière carte, ou si une Impératrice est visible dans une ligne de défense.
-game-mercenaries = Les cartes visibles au centre sont des mercenaires : vous pouvez tous deux les jouer comme des cartes de la main, mais seules tes propres cartes vident ta main.
+game-mercenaries = Les cartes visibles au centre sont des mercenaires : vous pouvez tous deux les jouer comme des cartes de la main, mais seules tes propres cartes vident ta main. S’il n’en reste plus et que personne ne peut plus former de paire, la manche se termine sans points.
 
 ## Cards
 
@@ -79,7 +80,7 @@ card-hidden = carte cachée
 ## The rulebook
 
 rules-title = Les règles de Kami
-rules-intro = Kami est un jeu de cartes d’attaque et de contre pour deux à quatre joueurs, cousin du jeu japonais Goita. Nos propres décisions, là où le livret se tait, ont un A dans leur numéro.
+rules-intro = Kami est un jeu de cartes d’attaque et de contre pour deux à quatre joueurs, cousin du jeu japonais Goita. Un A dans un numéro signale une décision là où le livret se tait ou reste obscur : la plupart sont de nous, d’autres viennent de l’éditeur ou d’une autre édition, et la marque dit à quel point nous en sommes sûrs.
 rules-the-match = La partie
 rules-the-cards = Les cartes
 rules-the-deal = La donne
@@ -99,7 +100,7 @@ rules-options = Les options
 clause-KAMI-01 = Kami se joue de deux à quatre, dès huit ans, en une vingtaine de minutes. Il compte 32 cartes et 15 jetons de score.
 clause-KAMI-02 = Une partie est une suite de manches. Tu gagnes une manche en jouant la dernière carte de ta main, et cette carte te donne ses points.
 clause-KAMI-03 = La partie revient au premier joueur ou à la première équipe qui atteint l’objectif, 15 points en général.
-clause-KAMI-04 = Le paquet compte dix Soldats (1 point), quatre Lances et quatre Cavaliers (2), quatre Dragons d’Argent et quatre Dragons d’Or (3), deux Tours et deux Fous (4), et deux Impératrices (5). Chaque carte porte ses points et son nombre d’exemplaires.
+clause-KAMI-04 = Le paquet compte dix Soldats (1 point), quatre Lances et quatre Cavaliers (2), quatre Dragons d’Argent et quatre Dragons d’Or (3), deux Tours et deux Fous (4), et deux Impératrices (5). Chaque carte porte ses points et son nombre d’exemplaires. Deux cartes sont identiques si elles portent le même nom : avoir les mêmes points ne suffit pas.
 clause-KAMI-05 = À quatre, on joue deux contre deux. Ton partenaire est assis en face de toi.
 clause-KAMI-06 = Pendant le jeu, les partenaires n’échangent aucune information.
 clause-KAMI-07 = Chacun pioche une carte au hasard. La plus forte désigne le premier joueur.
@@ -132,14 +133,14 @@ clause-KAMI-27 = La règle Démoralisé n’existe qu’à quatre joueurs.
 clause-KAMI-28 = À trois, chacun joue pour soi. Chacun reçoit dix cartes et ne joue que celles-là ; les deux qui restent sont écartées, face cachée, pour toute la manche.
 clause-KAMI-29 = À trois, le deuxième joueur peut regarder une des cartes écartées, et le troisième l’autre.
 clause-KAMI-30 = À trois, on suit les règles à quatre, sans équipes et sans la règle Démoralisé. Qui atteint d’abord l’objectif, 15 points en général, gagne.
-clause-KAMI-31 = En duel, huit cartes cachées sont alignées au centre, chacune sous une carte visible : ce sont les mercenaires. Les deux joueurs reçoivent huit cartes et ne jouent que celles-là ou des mercenaires ; le paquet est épuisé. Hors duel, il n’y a pas de mercenaires.
+clause-KAMI-31 = En duel, huit cartes cachées sont alignées au centre, chacune sous une carte visible : ce sont les mercenaires. Chaque joueur reçoit huit cartes et ne joue que celles-là ou des mercenaires ; le paquet est épuisé. Hors duel, il n’y a pas de mercenaires.
 clause-KAMI-32 = En duel, tu peux défendre ou attaquer avec une carte visible du centre, un mercenaire. La carte qu’il couvrait est retournée et devient disponible.
 clause-KAMI-33 = Un mercenaire se joue tout de suite. Il ne rejoint jamais ta main.
 clause-KAMI-34 = En duel, on suit les règles à quatre, sans équipes et sans la règle Démoralisé. Qui atteint d’abord l’objectif, 15 points en général, gagne.
 clause-KAMI-35 = En duel, la manche se termine quand un joueur joue la dernière carte de sa main. Elle doit finir sur une carte d’attaque venue de la main, jamais sur un mercenaire.
 clause-KAMI-36 = Mode Soldat : la partie se termine à 15 points (ou à l’objectif choisi), ou au-delà.
-clause-KAMI-37 = Mode Seigneur : il faut 15 points (ou l’objectif choisi) tout juste. Ce qui dépasse en est retranché : 17 devient 13.
-clause-KAMI-38 = Mode Kami : il faut 15 points (ou l’objectif choisi) tout juste. Si tu dépasses, ton score retombe à 0.
+clause-KAMI-37 = Mode Seigneur : il faut exactement 15 points (ou l’objectif choisi). Ce qui dépasse en est retranché : 17 devient 13.
+clause-KAMI-38 = Mode Kami : il faut exactement 15 points (ou l’objectif choisi). Si tu dépasses, ton score retombe à 0.
 clause-KAMI-39 = Exemple : le premier joueur cache une carte et attaque avec un Soldat ; le deuxième contre avec un Soldat et attaque avec un Cavalier ; le troisième contre avec une Impératrice et attaque avec une Lance. Les trois autres passent : le troisième cache donc une carte et attaque avec un Dragon d’Or.
 
 ## Rulings
@@ -152,7 +153,7 @@ clause-KAMI-A5 = Sur une Impératrice qui attaque sans finir la manche, on ne pe
 clause-KAMI-A6 = Tu peux contrer avec une Impératrice et attaquer avec l’autre dans le même coup, car la première est déjà visible en défense.
 clause-KAMI-A7 = Tu peux cacher une Impératrice en défense et finir avec l’autre comme dernière carte. C’est un coup de maître, à 10 points.
 clause-KAMI-A8 = Tu n’as qu’une occasion de répondre à chaque attaque. Si tu passes, tu attends l’attaque suivante.
-clause-KAMI-A9 = Après chaque donne, les quatre joueurs répondent en même temps, montrer ou jouer ; puis les partenaires de ceux qui ont montré décident l’un après l’autre, dans l’ordre des places depuis le premier joueur, jusqu’à une annulation. Rien n’oblige à montrer, et si la manche continue, toute la table a vu les Soldats montrés.
+clause-KAMI-A9 = Après chaque donne, les quatre joueurs répondent en même temps : montrer ou jouer ; puis les partenaires de ceux qui ont montré décident l’un après l’autre, dans l’ordre des places depuis le premier joueur, jusqu’à une annulation. Rien n’oblige à montrer, et si la manche continue, toute la table a vu les Soldats montrés.
 clause-KAMI-A10 = Six, sept ou huit Soldats, ou cinq chez chacun des deux partenaires, comptent comme cinq. L’option Mains de Goita change cela.
 clause-KAMI-A11 = Une manche peut être annulée et redonnée autant de fois qu’il le faut.
 clause-KAMI-A12 = À trois, chacun reçoit dix cartes. Une option rétablit les huit cartes de la première édition.
@@ -431,9 +432,9 @@ option-mode = Mode
 option-mode-soldier = Soldat
     .help = Atteins l’objectif ou dépasse-le, et tu gagnes.
 option-mode-lord = Seigneur
-    .help = Vise l’objectif tout juste ; ce qui dépasse en est retranché.
+    .help = Vise exactement l’objectif ; ce qui dépasse en est retranché.
 option-mode-kami = Kami
-    .help = Vise l’objectif tout juste ; si tu dépasses, tu repars de zéro.
+    .help = Vise exactement l’objectif ; si tu dépasses, tu repars de zéro.
 option-target = Objectif
     .help = Le score qui gagne la partie, 15 points en général.
 option-three_player_hand = Main à trois joueurs
@@ -487,7 +488,7 @@ step-from-mercenary = (pile { $stack })
 ## Hints
 
 hint-lead =
-    Pense à la fin : garde deux fortes cartes pareilles pour tes deux derniers coups, la première cachée, et elles comptent double. Cache une carte dont tu n’auras guère besoin pour contrer. { $seats ->
+    Pense à la fin : garde deux fortes cartes identiques pour tes deux derniers coups, la première cachée, et elles comptent double. Cache une carte dont tu n’auras guère besoin pour contrer. { $seats ->
         [2] Seules les cartes de ta propre main te rapprochent de la fin.
        *[other] { "" }
     }
@@ -506,7 +507,7 @@ hint-attack =
     }
 hint-declare = Une main pleine de Soldats contre peu et rapporte peu : une nouvelle donne peut valoir la peine. Mais si ton partenaire préfère jouer, toute la table connaît ces cinq cartes.
 hint-decide = Annule si ta main est faible, elle aussi. Joue si tu as de fortes cartes et que tu peux finir la manche toi-même.
-hint-look = Regarder ne coûte rien, et personne d’autre ne saura ce que tu as vu. Une carte écartée ne contre personne : ses sœurs font de plus sûres attaques.
+hint-look = Regarder ne coûte rien, et personne d’autre ne saura ce que tu as vu. Une carte écartée ne contre personne : ses sœurs font des attaques plus sûres.
 
 ## The table in a terminal
 
@@ -530,7 +531,7 @@ board-partner-attacks = C’est ton partenaire qui attaque.
 board-brackets = (…) cachée, mais connue de toi
 board-draw =
     Chacun pioche, et la plus forte carte commence{ $again ->
-        [yes]  ; en cas d’égalité, on pioche encore
+        [yes] ; en cas d’égalité, on pioche encore
        *[no] { "" }
     } : { $draws }.
 board-drew = { $name } { $card }
@@ -551,7 +552,7 @@ why-finish =
         [one] { $points } point
        *[other] { $points } points
     }.
-why-master_stroke = La manche finit sur deux cartes pareilles, la première cachée : coup de maître à { $points } points.
+why-master_stroke = La manche finit sur deux cartes identiques, la première cachée : coup de maître à { $points } points.
 why-attack =
     { $count ->
         [0]

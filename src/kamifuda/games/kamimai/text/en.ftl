@@ -11,7 +11,11 @@ game-name = KamiMaï
 game-tagline = Pull pages from a book that stands on its edges. It must not fall.
 game-players = 1 to 5 players, together
 game-goal = Together you seal every zone of the KamiMaï before your energy is gone. You begin with { $energy_start } points, and the Grimoire costs you one whenever it collapses in a draw.
-game-how-a-turn-works = Target a zone, then draw as many pages as you dare, with one hand. If the Grimoire stands for three seconds after that, cast the spells of the zone: four cards of one colour, your own or given by the others. In the end keep a few cards for later.
+game-how-a-turn-works =
+    Target a zone, then draw as many pages as you dare, with one hand. If the Grimoire stands for { $watch_seconds ->
+        [one] { $watch_seconds } second
+       *[other] { $watch_seconds } seconds
+    } after that, cast the spells of the zone: four cards of one colour, your own or given by the others. At the end, keep a few cards for later.
 game-powers = Guardians have to be kept, force a grip on your hand and wake the curse of a zone. Creatures help: Fairies and the Wolf stand in for Elements, the Imp chases Guardians away, the Dragonflies pass cards on, the Mouse brings a card back.
 
 ## Cards
@@ -193,15 +197,21 @@ effect-none = No effect
     .help = Guardians do nothing here.
 effect-blessing = Blessing
     .short = a fall costs nothing
-    .help = While this zone is the target, a collapse costs no energy.
+    .help = While this zone is the target, a collapse costs no energy; where a number is printed, so many times.
+effect-blessing-left =
+    { $count ->
+        [0] blessing used up
+        [one] one fall costs nothing
+       *[other] { $count } falls cost nothing
+    }
 effect-discard = Curse of discarding
-    .short = all discard
+    .short = everybody discards
     .help = For each Guardian drawn, every summoner discards an Element or a Creature.
 effect-colour = Curse of colour
-    .short = a colour is lost
+    .short = one colour discarded
     .help = All Elements of the colours of the Guardians drawn are discarded, in every Reserve.
 effect-energy = Curse of energy
-    .short = energy is lost
+    .short = energy lost
     .help = Each Guardian drawn costs 1 energy.
 
 ## Hands and the book
@@ -241,9 +251,9 @@ side-right = right side
     .the = the right side
     .on = on the right
 lean-left = leans to the left
-    .help = Pages drawn on the left bring it back to the middle.
-lean-right = leans to the right
     .help = Pages drawn on the right bring it back to the middle.
+lean-right = leans to the right
+    .help = Pages drawn on the left bring it back to the middle.
 lean-even = well balanced
     .help = It stands as well as it can.
 
@@ -264,7 +274,7 @@ provenance-of-colour = Colour
 ## The rulebook
 
 rules-title = The rules of KamiMaï
-rules-intro = KamiMaï is a game of steady hands and shared spells for one to five players on the same side, after the game by Masakazu Takizawa, published by GRRRE Games in 2021. The rulebooks do not tell what the three sheets show nor which Guardian forces which grip: these are reconstructed, and marked as such. Rulings of our own, where the rulebooks are silent, have an A in their number; differences between the French and the English edition have a D.
+rules-intro = KamiMaï is a game of steady hands and shared spells for one to five players on the same side, after the game by Masakazu Takizawa, published by GRRRE Games in 2021. The rulebooks do not tell what the three sheets show nor which Guardian forces which grip: these are reconstructed, and marked as such. An A in a number marks a ruling where the rulebooks are silent: most are ours, and the mark says how sure we are; differences between the French and the English edition have a D.
 rules-the-match = The match
 rules-the-cards = The cards
 rules-the-sheets = The sheets
@@ -368,7 +378,7 @@ clause-KMI-59 = With four players each gives one card to a team spell. Reserves 
 
 clause-KMI-60 = If the activator has drawn a Guardian, the effect of the targeted zone counts.
 clause-KMI-61 = In a zone without an effect a Guardian does nothing.
-clause-KMI-62 = With a blessing no energy is lost when the Grimoire collapses.
+clause-KMI-62 = With a blessing no energy is lost when the Grimoire collapses. Where a sheet prints a number, it is that often.
 clause-KMI-63 = The curse of energy costs 1 energy for each Guardian drawn.
 clause-KMI-64 = The curse of discarding: for each Guardian drawn every summoner discards an Element or a Creature of their choice.
 clause-KMI-65 = The curse of colour: all Elements of the colours of the Guardians drawn are discarded, from the cards drawn and from every Reserve.
@@ -395,7 +405,7 @@ clause-KMI-82 = In hard mode a fall between two turns costs 1 energy, and the di
 clause-KMI-83 = Normal mode changes nothing.
 clause-KMI-84 = In an adventure sheets I, II and III follow one another. Energy carries over, and each new sheet brings 2 more.
 clause-KMI-85 = An adventure can be easy, normal or hard.
-clause-KMI-86 = An example: the zone lacks fire and water. The activator keeps 3 Water, draws 2 Fire and 1 Water, casts Water alone, then Fire with 1 of their own, 2 and 1 from others. The zone is sealed, and phase 4 follows with 1 Fire left.
+clause-KMI-86 = An example: the zone lacks fire and water. The activator has 3 Water in Reserve, draws 2 Fire and 1 Water, casts Water alone, then Fire with 1 of their own, 2 and 1 from others. The zone is sealed, and phase 4 follows with 1 Fire left.
 
 ## Rulings
 
@@ -443,6 +453,7 @@ clause-KMI-A41 = If the Grimoire falls while you pull, what has left it and what
 clause-KMI-A42 = Only you decide about your own cards. For everything else the activator has the last word.
 clause-KMI-A43 = Alone, read 6 cards of a Reserve instead of 4, and 63 cards instead of 64.
 clause-KMI-A44 = A blessing that needs a Guardian needs one drawn in this turn. A curse that acts after a collapse comes after the loss of energy, before phase 4.
+clause-KMI-A45 = A refusal refuses that proposal only. You may propose others, also to whoever refused; but nobody who has refused the very same cards for a spell twice in a turn is asked for them again.
 
 ## Differences between the editions
 
@@ -589,6 +600,12 @@ event-fell =
         [yes] { " " }The blessing of the zone protects you.
        *[no] { "" }
     }
+event-forgave =
+    { $left ->
+        [0] The blessing is used up: it forgives no more collapses.
+        [one] The blessing forgives one more collapse.
+       *[other] The blessing forgives { $left } more collapses.
+    }
 event-face =
     { $side ->
         [left] Outermost on the left: { $card }.
@@ -693,8 +710,8 @@ event-dragonflies =
     }
 event-mouse =
     { $who ->
-        [you] You send the Mouse to the discard.
-       *[other] { $name } sends the Mouse to the discard.
+        [you] You send the Mouse to search the discard.
+       *[other] { $name } sends the Mouse to search the discard.
     }
 event-chose =
     { $what ->
@@ -799,7 +816,7 @@ option-steadying-none = None
     .help = The hand goes where yours goes.
 option-steadying-some = Some
     .help = Small shakes are smoothed away.
-option-steadying-much = Much
+option-steadying-much = A lot
     .help = The hand glides: for trackpads, and for hands that shake.
 option-lean_hint = Lean
     .help = Whether a small scale shows to which side the Grimoire leans.
@@ -828,7 +845,7 @@ option-colour_curse_hits_fairies = Curse of colour takes Fairies
 option-dragonflies_move_guardians = Guardians fly too
     .help = With the Dragonflies Guardians can be given as well.
 option-collapse_share = What a collapse is
-    .help = How many per cent of the pages have to lie on the felt, usually fifty.
+    .help = What percentage of the pages has to lie on the felt, usually fifty.
 option-stray_cards = Stray pages
     .help = What becomes of single pages that fall while the book stands.
 option-stray_cards-stay = Stay on the felt
@@ -882,7 +899,7 @@ phase-target = Choose the zone that you want to seal next.
     .waiting = Waiting for { $name } to target a zone.
 phase-grip = You have Guardians of several colours: choose which one rules your hand.
     .waiting = Waiting for { $name } to choose a grip.
-phase-draw = Draw pages from the Grimoire, or say that you are done.
+phase-draw = Draw pages from the Grimoire: at least one, then say when you are done.
     .waiting = Waiting for { $name } to draw.
 phase-page = Which page do your fingers take?
     .waiting = Waiting for { $name } to choose a page.
@@ -1105,5 +1122,5 @@ why-end = There is nothing better to do now.
 forced-end =
     { $phase ->
         [spells] No spell can be cast, and no Creature be played.
-       *[keep] No card is left to keep.
+       *[keep] There is nothing to discard.
     }

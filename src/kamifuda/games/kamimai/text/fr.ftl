@@ -12,7 +12,11 @@ game-name = KamiMaï
 game-tagline = Arrachez les pages d’un livre debout sur sa tranche, sans qu’il tombe.
 game-players = 1 à 5 joueurs, ensemble
 game-goal = Ensemble, vous scellez toutes les zones du KamiMaï avant d’être à bout d’énergie. Vous commencez avec { $energy_start } points, et le Grimoire vous en coûte un chaque fois qu’il s’effondre pendant une pioche.
-game-how-a-turn-works = Vise une zone, puis pioche autant de pages que tu l’oses, d’une seule main. Si le Grimoire tient encore trois secondes, lance les sorts de la zone : quatre cartes d’une même couleur, les tiennes ou celles que les autres te donnent. À la fin, garde quelques cartes pour plus tard.
+game-how-a-turn-works =
+    Vise une zone, puis pioche autant de pages que tu l’oses, d’une seule main. Si le Grimoire tient encore { $watch_seconds ->
+        [one] { $watch_seconds } seconde
+       *[other] { $watch_seconds } secondes
+    }, lance les sorts de la zone : quatre cartes d’une même couleur, les tiennes ou celles que les autres te donnent. À la fin, garde quelques cartes pour plus tard.
 game-powers = Les Gardiens se gardent, imposent une prise à ta main et réveillent la malédiction d’une zone. Les Créatures aident : les Fées et le Loup remplacent des Éléments, le Lutin chasse les Gardiens, les Libellules font passer des cartes, la Souris en rapporte une.
 
 ## Cards
@@ -103,7 +107,7 @@ card-wolf = Loup sacré
 card-imp = Lutin porte-clé
     .a = le Lutin porte-clé
     .the = le Lutin porte-clé
-    .many = Lutins porte-clé
+    .many = Lutins porte-clés
     .short = Lutin
     .effect = Défausse tous les Gardiens : ceux de toutes les Réserves et ceux qu’on vient de piocher.
 card-dragonflies = Libellules draconiques
@@ -194,15 +198,21 @@ effect-none = Aucun effet
     .help = Les Gardiens n’y font rien.
 effect-blessing = Bénédiction
     .short = chute sans perte
-    .help = Tant que cette zone est visée, un effondrement ne coûte pas d’énergie.
+    .help = Tant que cette zone est visée, un effondrement ne coûte pas d’énergie ; là où un nombre est imprimé, autant de fois.
+effect-blessing-left =
+    { $count ->
+        [0] bénédiction épuisée
+        [one] une chute sans perte
+       *[other] { $count } chutes sans perte
+    }
 effect-discard = Malédiction de la défausse
-    .short = tous défaussent
+    .short = chacun défausse
     .help = Pour chaque Gardien pioché, chaque invocateur défausse un Élément ou une Créature.
 effect-colour = Malédiction de la couleur
-    .short = perd sa couleur
+    .short = une couleur défaussée
     .help = Tous les Éléments de la couleur des Gardiens piochés sont défaussés, dans toutes les Réserves.
 effect-energy = Malédiction de l’énergie
-    .short = perd de l’énergie
+    .short = énergie perdue
     .help = Chaque Gardien pioché coûte 1 point d’énergie.
 
 ## Hands and the book
@@ -242,9 +252,9 @@ side-right = côté droit
     .the = le côté droit
     .on = à droite
 lean-left = penche à gauche
-    .help = Les pages piochées à gauche le ramènent au milieu.
-lean-right = penche à droite
     .help = Les pages piochées à droite le ramènent au milieu.
+lean-right = penche à droite
+    .help = Les pages piochées à gauche le ramènent au milieu.
 lean-even = bien en équilibre
     .help = Il tient aussi bien que possible.
 
@@ -265,7 +275,7 @@ provenance-of-colour = Couleur
 ## The rulebook
 
 rules-title = Les règles de KamiMaï
-rules-intro = KamiMaï est un jeu d’adresse et de sorts partagés pour un à cinq joueurs, tous du même côté, d’après le jeu de Masakazu Takizawa publié par GRRRE Games en 2021. Les livrets ne disent ni ce que montrent les trois feuilles, ni quel Gardien impose quelle prise : tout cela est reconstitué, et marqué comme tel. Nos propres décisions, là où les livrets se taisent, ont un A dans leur numéro ; les différences entre l’édition française et l’anglaise ont un D.
+rules-intro = KamiMaï est un jeu d’adresse et de sorts partagés pour un à cinq joueurs, tous du même côté, d’après le jeu de Masakazu Takizawa publié par GRRRE Games en 2021. Les livrets ne disent ni ce que montrent les trois feuilles, ni quel Gardien impose quelle prise : tout cela est reconstitué, et marqué comme tel. Un A dans un numéro signale une décision là où les livrets se taisent : la plupart sont de nous, et la marque dit à quel point nous en sommes sûrs ; les différences entre l’édition française et l’anglaise ont un D.
 rules-the-match = La partie
 rules-the-cards = Les cartes
 rules-the-sheets = Les feuilles
@@ -369,7 +379,7 @@ clause-KMI-59 = À quatre, chacun donne une carte au sort d’équipe. Tous voie
 
 clause-KMI-60 = Si l’activateur a pioché un Gardien, l’effet de la zone visée compte.
 clause-KMI-61 = Dans une zone sans effet, un Gardien ne fait rien.
-clause-KMI-62 = Avec une bénédiction, l’effondrement du Grimoire ne coûte pas d’énergie.
+clause-KMI-62 = Avec une bénédiction, l’effondrement du Grimoire ne coûte pas d’énergie. Là où la feuille imprime un nombre, c’est autant de fois.
 clause-KMI-63 = La malédiction de l’énergie coûte 1 point par Gardien pioché.
 clause-KMI-64 = La malédiction de la défausse : pour chaque Gardien pioché, chaque invocateur défausse un Élément ou une Créature de son choix.
 clause-KMI-65 = La malédiction de la couleur : tous les Éléments de la couleur des Gardiens piochés sont défaussés, parmi les cartes piochées et dans toutes les Réserves.
@@ -394,7 +404,7 @@ clause-KMI-80 = Seul l’activateur joue le Lutin, les Libellules et la Souris, 
 clause-KMI-81 = En mode facile, vous commencez avec 1 point d’énergie de plus.
 clause-KMI-82 = En mode difficile, une chute entre deux tours coûte 1 point d’énergie, et la défausse revient dans le Grimoire.
 clause-KMI-83 = Le mode normal ne change rien.
-clause-KMI-84 = Dans l’aventure, les feuilles I, II et III se suivent. L’énergie reste, et chaque nouvelle feuille en apporte 2 points.
+clause-KMI-84 = Dans l’aventure, les feuilles I, II et III se suivent. L’énergie reste, et chaque nouvelle feuille en apporte 2 de plus.
 clause-KMI-85 = L’aventure se joue en mode facile, normal ou difficile.
 clause-KMI-86 = Un exemple : il manque à la zone le feu et l’eau. L’activateur a 3 Eau en Réserve, pioche 2 Feu et 1 Eau, lance seul l’Eau, puis le Feu avec 1 carte à lui, 2 et 1 données par d’autres. La zone est scellée, et la phase 4 suit avec 1 Feu restant.
 
@@ -444,6 +454,7 @@ clause-KMI-A41 = Si le Grimoire tombe pendant que tu tires, ce qui l’a quitté
 clause-KMI-A42 = Toi seul décides de tes cartes. Pour tout le reste, l’activateur a le dernier mot.
 clause-KMI-A43 = Seul, lis 6 cartes en Réserve au lieu de 4, et 63 cartes au lieu de 64.
 clause-KMI-A44 = Une bénédiction qui exige un Gardien en exige un pioché dans ce tour. Une malédiction qui agit après un effondrement vient après la perte d’énergie, avant la phase 4.
+clause-KMI-A45 = Un refus ne refuse que cette proposition. Tu peux en faire d’autres, même à qui a refusé ; mais qui a refusé deux fois dans un tour exactement les mêmes cartes pour un sort n’est plus sollicité pour elles.
 
 ## Differences between the editions
 
@@ -565,7 +576,7 @@ event-strayed =
        *[right] à droite
     }{ $cards_count ->
         [0] .
-       *[other]  : { $cards }.
+       *[other] : { $cards }.
     }
 event-stands = Il tient.
 event-drew =
@@ -592,6 +603,12 @@ event-fell =
     }{ $blessed ->
         [yes] { " " }La bénédiction de la zone vous protège.
        *[no] { "" }
+    }
+event-forgave =
+    { $left ->
+        [0] La bénédiction est épuisée : elle ne pardonne plus d’effondrement.
+        [one] La bénédiction pardonne encore un effondrement.
+       *[other] La bénédiction pardonne encore { $left } effondrements.
     }
 event-face =
     { $side ->
@@ -702,8 +719,8 @@ event-dragonflies =
     }
 event-mouse =
     { $who ->
-        [you] Tu envoies la Souris dans la défausse.
-       *[other] { $name } envoie la Souris dans la défausse.
+        [you] Tu envoies la Souris fouiller la défausse.
+       *[other] { $name } envoie la Souris fouiller la défausse.
     }
 event-chose =
     { $what ->
@@ -820,7 +837,7 @@ option-steadying-some = Un peu
 option-steadying-much = Beaucoup
     .help = La main glisse : pour les pavés tactiles, et les mains qui tremblent.
 option-lean_hint = Inclinaison
-    .help = Si une petite balance montre de quel côté penche le Grimoire.
+    .help = Une petite balance montre-t-elle de quel côté penche le Grimoire ?
 option-lean_hint-auto = Selon le papier
     .help = Elle se montre, sauf sur papier sévère.
 option-lean_hint-on = Montrée
@@ -900,7 +917,7 @@ phase-target = Choisis la zone que tu veux sceller ensuite.
     .waiting = { $name } choisit une zone.
 phase-grip = Tu as des Gardiens de plusieurs couleurs : choisis celui qui commande ta main.
     .waiting = { $name } choisit sa prise.
-phase-draw = Pioche des pages du Grimoire, ou dis que tu as fini.
+phase-draw = Pioche des pages du Grimoire : une au moins, puis dis quand tu as fini.
     .waiting = { $name } pioche.
 phase-page = Quelle page tes doigts prennent-ils ?
     .waiting = { $name } choisit une page.
@@ -1015,7 +1032,7 @@ step-end = Finir
 hint-target = Une zone bénie pardonne les chutes, une zone maudite craint les Gardiens. Regarde vos Réserves : quels sorts sont presque complets ?
 hint-grip = Le pouce et le majeur sont les plus faciles, puis l’annulaire, puis l’auriculaire. L’autre main est la plus difficile.
 hint-draw = Chaque page rend la suivante plus risquée. Garde le livre en équilibre : pioche du côté opposé à celui où il penche, et arrête-toi quand tu as ce qu’il te faut.
-hint-page = Les pages extérieures portent le plus l’équilibre, et la première montre souvent sa face. Les autres bougent moins le livre, et restent une surprise.
+hint-page = Les pages extérieures comptent le plus pour l’équilibre, et la première montre souvent sa face. Les autres bougent moins le livre, et restent une surprise.
 hint-pull = Une page à la fois, c’est le plus sûr. Un paquet en rapporte plus d’un coup, et secoue davantage.
 hint-came = C’est au livre de décider.
 hint-answer = C’est au livre de décider.
@@ -1088,7 +1105,7 @@ board-standing =
        *[other] { $sealed } zones scellées
     } sur { $zones }, énergie restante : { $energy }
 board-example = gauche, page 1
-board-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } », puis « tirer 2 », « fini » ; « lancer feu », « défausser air », « finir ».
+board-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } », puis « tirer 2 », « fini » ; « lancer feu », « défausser air », « finir ».
 board-no-zone = On ne peut pas viser de zone { $zone }.
 board-no-page = Il n’y a que les pages 1 à { $count } de ce côté.
 board-no-card = La carte { $card } n’est pas dans la défausse.
@@ -1126,5 +1143,5 @@ why-end = Il n’y a rien de mieux à faire.
 forced-end =
     { $phase ->
         [spells] Aucun sort ne peut être lancé, aucune Créature jouée.
-       *[keep] Il ne reste aucune carte à garder.
+       *[keep] Il n’y a rien à défausser.
     }

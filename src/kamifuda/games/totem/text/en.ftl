@@ -306,7 +306,7 @@ power-none = no power
 ## The rulebook
 
 rules-title = The rules of Totem
-rules-intro = Totem is a duel of hidden totems for two players, after a card game by Eric González, published by Runestone Games. Its title is lost to us, so Totem is a working title. Rulings of our own, where the rulebook is silent, have an A in their number.
+rules-intro = Totem is a duel of hidden totems for two players, after a card game by Eric González, published by Runestone Games. Its title is lost to us, so Totem is a working title. An A in a number marks a ruling where the rulebook is silent or unclear: most are ours, and the mark says how sure we are.
 rules-the-match = The match
 rules-the-cards = The cards
 rules-the-setup = The setup
@@ -338,7 +338,7 @@ clause-TOT-11 = When a Draw wins an attack or holds in defence, its owner draws 
 clause-TOT-12 = Your aim is to defeat every totem in the other player's zone.
 clause-TOT-13 = Chance decides who begins.
 clause-TOT-14 = The cards are shuffled, and each player is dealt seven.
-clause-TOT-15 = Before the first turn you choose four of your seven cards (or as many as the chosen zone takes) and lay them face down: they are your zone. The others are your hand.
+clause-TOT-15 = Before the first turn you choose four of your seven cards (or as many as the chosen zone size takes) and lay them face down: they are your zone. The others are your hand.
 clause-TOT-16 = The cards that are left are the draw pile. The discard pile grows beside it.
 clause-TOT-17 = The players take turns. You act when it is your turn.
 clause-TOT-18 = You may look at your own hidden totems at any time.
@@ -349,13 +349,13 @@ clause-TOT-19 = Your turn begins with drawing one card.
 clause-TOT-20 = After the draw you have to do exactly one thing: attack, defend, exchange or discard.
 clause-TOT-21 = To attack, you play a card from your hand against one totem of the other player.
 clause-TOT-22 = A hidden totem that is attacked is turned up, and it stays face up.
-clause-TOT-23 = A discovered totem can be attacked only with a level equal to its own or higher.
+clause-TOT-23 = A discovered totem can be attacked only with a level equal to its own or higher, or by option only with a higher one.
 clause-TOT-24 = An attack lower than the totem fails: the attacking card is discarded, and the totem stays, face up. Its power works by itself, and only this once.
 clause-TOT-25 = An attack at least as high as the totem wins: the power of the attacking card works, and both cards are discarded.
 clause-TOT-26 = After a won attack you may attack again or stop.
 clause-TOT-27 = If you want to attack again but hold no card, you draw one, and your turn is over.
 clause-TOT-28 = You may attack at most twice in a turn, unless the table has chosen another number.
-clause-TOT-29 = To defend, you lay one card from your hand face down in your zone. You need a free place: fewer than four totems, or than the chosen zone takes.
+clause-TOT-29 = To defend, you lay one card from your hand face down in your zone. You need a free place: fewer than four totems, or than the chosen zone size.
 clause-TOT-30 = Your zone is full with four totems, or with as many as the table has chosen: you never have more.
 clause-TOT-31 = To exchange, you swap one of your hidden totems with a card from your hand. A discovered totem stays where it is.
 clause-TOT-32 = To discard, you put one card from your hand on the discard pile and draw another.
@@ -370,7 +370,7 @@ clause-TOT-37 = If both players have the same number of totems and the same sum 
 
 ## Rulings
 
-clause-TOT-A1 = A discovered totem can be attacked only with an equal or higher level. The printed sentence forbids just these, but then no discovered totem could ever be defeated.
+clause-TOT-A1 = A discovered totem can be attacked only with an equal or higher level. The printed sentence forbids just these, but then no discovered totem could ever be defeated. By option only a strictly higher level is allowed.
 clause-TOT-A2 = You name a Sword's partner together with the attack, before anything is turned up. The sum of both levels is what counts.
 clause-TOT-A3 = A Sword and its partner are one attack, and both are discarded, whether it wins or fails. An option gives the partner back when the attack fails.
 clause-TOT-A4 = A Sword adds its level within one attack only, never to a later one.
@@ -379,7 +379,7 @@ clause-TOT-A6 = A Sword may attack alone. Its partner may be any card of your ha
 clause-TOT-A7 = Against a discovered totem too, a Sword and its partner count with the sum of their levels.
 clause-TOT-A8 = A Sword has no power in defence, and a Shield none in attack.
 clause-TOT-A9 = The attack that discovers a Shield already is the first attack: the totem survives it, whatever the level, and then the Shield is used up.
-clause-TOT-A10 = A card that a Shield stops is discarded, however high it is. The attack has failed: no power works and no second attack follows. An option gives the cards back.
+clause-TOT-A10 = A card that a Shield stops is discarded, however high it is. The attack has failed: no power works and no second attack follows. An option gives back what only the Shield has stopped, not a level that is too low.
 clause-TOT-A11 = An attack too weak to win uses up the Shield as well.
 clause-TOT-A12 = The Eye works after the levels have been compared: in attack once it has won, in defence once it has held. It discovers another totem, one that is still hidden. An option lets an attacking Eye work first.
 clause-TOT-A13 = The Eye discovers only a totem that is hidden. If the other player has none, it has no effect.
@@ -400,11 +400,11 @@ clause-TOT-A27 = When levels are added up, hidden and face-up totems count alike
 clause-TOT-A28 = Defeating the last totem wins at once, in the last turn too. Nothing is counted then.
 clause-TOT-A29 = You can always discard a card, so there always is something you can do.
 clause-TOT-A30 = Both players choose their totems at the same time and in secret. The first turn begins when both have chosen.
-clause-TOT-A31 = A discovered totem stays until it is defeated: so we read a strange word of the printed rules.
-clause-TOT-A32 = The extra last turn begins without a draw, but one action is still compulsory. If the table has chosen that the match ends at once, the turn in which the pile runs out is the last, whoever drew.
+clause-TOT-A31 = A discovered totem stays until it is defeated: so we read a strange word of the printed French rules, “déroutés”.
+clause-TOT-A32 = The extra last turn begins without a draw, but one action is still compulsory. An option makes the turn in which the pile runs out the last, whoever drew: it is played to its end.
 clause-TOT-A33 = Defeating the last totem ends the match at once. After any other won attack the power works, then the cards are discarded, then you choose whether to go on. With no card in hand you may draw one and end your turn; if the pile is empty too, your turn simply ends.
 clause-TOT-A34 = With the option Eye first, an attacking Eye discovers a hidden totem before the levels are compared, or declines, and does not work again. Whether the target may be attacked is settled before it looks. As a Sword's partner an Eye never works.
-clause-TOT-A35 = The discard pile lies face up, and everybody knows how many cards each hand and the draw pile hold. Everybody sees which totem is laid or exchanged, but not which card it is.
+clause-TOT-A35 = The discard pile lies face up, and everybody knows how many cards each hand and the draw pile hold. Everybody sees at which place a totem is laid or exchanged, but not which card it is.
 
 ## Events: before the first turn
 
@@ -642,19 +642,19 @@ event-match_won =
         [you]
             { $how ->
                 [totems] You have more totems: you win the match!
-                [levels] Both have the same number of totems, but your levels are higher: you win the match!
+                [levels] Both have the same number of totems, but the sum of your levels is higher: you win the match!
                *[defeated] You have defeated the last totem: you win the match!
             }
         [other]
             { $how ->
                 [totems] { $name } has more totems and wins the match.
-                [levels] Both have the same number of totems, but { $name } has the higher levels and wins the match.
+                [levels] Both have the same number of totems, but { $name } has the higher sum of levels and wins the match.
                *[defeated] { $name } has defeated your last totem and wins the match.
             }
        *[watched]
             { $how ->
                 [totems] { $name } has more totems and wins the match!
-                [levels] Both have the same number of totems, but { $name } has the higher levels and wins the match!
+                [levels] Both have the same number of totems, but { $name } has the higher sum of levels and wins the match!
                *[defeated] { $name } has defeated the last totem and wins the match!
             }
     }
@@ -667,7 +667,7 @@ option-seats = Players
 option-sword_loss_keeps_partner = Sword spares its partner
     .help = When the attack of a Sword and its partner fails, only the Sword is lost; the partner returns to the hand.
 option-shield_returns_attacker = Shield sends cards back
-    .help = Cards stopped by a Shield return to the hand of the attacker.
+    .help = Cards that only a Shield has stopped return to the hand of the attacker. A level that is too low is lost as always.
 option-eye_before_attack = Eye first
     .help = An attacking Eye discovers a hidden totem before the levels are compared, not after a won attack.
 option-last_turn = Last turn
@@ -682,6 +682,12 @@ option-hand_limit = Hand limit
     .help = How many cards you may hold at the end of your turn, normally six.
 option-zone_size = Totems in a zone
     .help = How many totems you lay at the start and have at most, normally four.
+option-discovered_needs = To attack a discovered totem
+    .help = Which level it takes.
+option-discovered_needs-equal = Its own level or a higher one
+    .help = An equal level defeats it too.
+option-discovered_needs-higher = Only a higher one
+    .help = An equal level may not even attack it.
 option-attacks_per_turn = Attacks in a turn
     .help = How many attacks you may make in a turn if each one wins, normally two.
 

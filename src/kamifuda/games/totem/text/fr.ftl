@@ -11,7 +11,7 @@ game-name = Totem
 game-tagline = Devine ce que ton adversaire cache, et bats-le.
 game-players = 2 joueurs
 game-goal = Bats tous les totems de la zone adverse. Si le paquet s’épuise avant, la victoire va à qui a le plus de totems.
-game-how-a-turn-works = Pioche une carte, puis fais une seule chose : attaquer un totem avec une carte de ta main, poser un nouveau totem, en échanger un qui est caché, ou défausser une carte pour en piocher une autre. Une attaque au moins aussi haute que le totem le bat, et tu peux continuer. Une attaque plus basse échoue, et le totem reste, face visible.
+game-how-a-turn-works = Pioche une carte, puis fais une seule chose : attaquer un totem avec une carte de ta main, poser un nouveau totem, en échanger un qui est caché, ou défausser une carte pour en piocher une autre. Une attaque au moins aussi haute que le totem le bat, les deux cartes sont défaussées, et tu peux continuer. Une attaque plus basse échoue, et le totem reste, face visible.
 game-powers = Les niveaux 1 à 9 ont le pouvoir de leur couleur. L’Épée rouge ajoute une deuxième carte à son attaque, le Bouclier bleu arrête la première attaque contre lui, l’Œil violet découvre un totem caché, et la Pioche verte te donne une carte.
 
 ## Cards
@@ -307,7 +307,7 @@ power-none = aucun pouvoir
 ## The rulebook
 
 rules-title = Les règles de Totem
-rules-intro = Totem est un duel de totems cachés pour deux joueurs, d’après un jeu de cartes d’Eric González publié par Runestone Games. Son titre nous est inconnu : Totem est un titre provisoire. Nos propres décisions, là où le livret se tait, ont un A dans leur numéro.
+rules-intro = Totem est un duel de totems cachés pour deux joueurs, d’après un jeu de cartes d’Eric González publié par Runestone Games. Son titre nous est inconnu : Totem est un titre provisoire. Un A dans un numéro signale une décision là où le livret se tait ou reste obscur : la plupart sont de nous, et la marque dit à quel point nous en sommes sûrs.
 rules-the-match = La partie
 rules-the-cards = Les cartes
 rules-the-setup = La mise en place
@@ -339,7 +339,7 @@ clause-TOT-11 = Quand une Pioche gagne une attaque ou tient bon en défense, son
 clause-TOT-12 = Le but est de battre tous les totems de la zone adverse.
 clause-TOT-13 = Le hasard désigne qui commence.
 clause-TOT-14 = On mélange les cartes, et chacun en reçoit sept.
-clause-TOT-15 = Avant le premier tour, tu choisis quatre de tes sept cartes (ou autant que la zone choisie en accueille) et tu les poses face cachée : c’est ta zone. Les autres forment ta main.
+clause-TOT-15 = Avant le premier tour, tu choisis quatre de tes sept cartes (ou autant qu’en accueille la taille de zone choisie) et tu les poses face cachée : c’est ta zone. Les autres forment ta main.
 clause-TOT-16 = Les cartes qui restent forment le paquet. La défausse grandit à côté.
 clause-TOT-17 = Les joueurs jouent à tour de rôle. Tu agis quand vient ton tour.
 clause-TOT-18 = Tu peux regarder tes propres totems cachés à tout moment.
@@ -350,14 +350,14 @@ clause-TOT-19 = Tu commences ton tour en piochant une carte.
 clause-TOT-20 = Après avoir pioché, tu dois faire une chose et une seule : attaquer, défendre, échanger ou défausser.
 clause-TOT-21 = Pour attaquer, tu joues une carte de ta main contre un totem de l’autre joueur.
 clause-TOT-22 = Un totem caché que l’on attaque est retourné, et il reste face visible.
-clause-TOT-23 = Un totem découvert ne peut être attaqué qu’avec un niveau égal au sien ou plus haut.
+clause-TOT-23 = Un totem découvert ne peut être attaqué qu’avec un niveau égal au sien ou plus haut, ou par option plus haut seulement.
 clause-TOT-24 = Une attaque plus basse que le totem échoue : la carte qui attaque est défaussée, et le totem reste, face visible. Son pouvoir agit de lui-même, cette fois seulement.
 clause-TOT-25 = Une attaque au moins aussi haute que le totem l’emporte : le pouvoir de la carte qui attaque agit, et les deux cartes sont défaussées.
 clause-TOT-26 = Après une attaque gagnée, tu peux attaquer encore ou t’arrêter.
 clause-TOT-27 = Si tu veux attaquer encore mais que tu n’as plus de carte, tu en pioches une et ton tour est fini.
 clause-TOT-28 = Tu attaques au plus deux fois par tour, sauf si la table a choisi un autre nombre.
-clause-TOT-29 = Pour défendre, tu poses une carte de ta main face cachée dans ta zone. Il te faut une place libre : moins de quatre totems, ou moins que n’en accueille la zone choisie.
-clause-TOT-30 = Ta zone est pleine à quatre totems, ou au nombre que la table a choisi : tu n’en as jamais davantage.
+clause-TOT-29 = Pour défendre, tu poses une carte de ta main face cachée dans ta zone. Il te faut une place libre : moins de quatre totems, ou moins que la taille de zone choisie.
+clause-TOT-30 = Ta zone est pleine à quatre totems, ou au nombre que la table a choisi : tu n’en as jamais davantage.
 clause-TOT-31 = Pour échanger, tu remplaces un de tes totems cachés par une carte de ta main. Un totem découvert reste à sa place.
 clause-TOT-32 = Pour défausser, tu jettes une carte de ta main et tu en pioches une autre.
 clause-TOT-33 = Avant la fin de ton tour, tu te défausses jusqu’à n’avoir plus que six cartes en main, ou la limite choisie.
@@ -371,7 +371,7 @@ clause-TOT-37 = À nombre de totems égal et à somme de niveaux égale, la part
 
 ## Rulings
 
-clause-TOT-A1 = Un totem découvert ne peut être attaqué qu’avec un niveau égal ou plus haut. La phrase imprimée interdit justement ceux-là, mais alors aucun totem découvert ne pourrait jamais être battu.
+clause-TOT-A1 = Un totem découvert ne peut être attaqué qu’avec un niveau égal ou plus haut. La phrase imprimée interdit justement ceux-là, mais alors aucun totem découvert ne pourrait jamais être battu. Par option, seul un niveau plus haut est permis.
 clause-TOT-A2 = Tu annonces la carte qui accompagne ton Épée en même temps que l’attaque, avant que rien ne soit retourné. C’est la somme des deux niveaux qui compte.
 clause-TOT-A3 = Une Épée et la carte qui l’accompagne font une seule attaque, et toutes deux sont défaussées, que l’attaque gagne ou échoue. Une option rend la seconde carte quand l’attaque échoue.
 clause-TOT-A4 = L’Épée n’ajoute son niveau qu’à l’attaque en cours, jamais à une attaque suivante.
@@ -380,7 +380,7 @@ clause-TOT-A6 = Une Épée peut attaquer seule. N’importe quelle carte de ta m
 clause-TOT-A7 = Contre un totem découvert aussi, c’est la somme de l’Épée et de la carte qui l’accompagne qui compte.
 clause-TOT-A8 = Une Épée n’a pas de pouvoir en défense, ni un Bouclier en attaque.
 clause-TOT-A9 = L’attaque qui découvre un Bouclier est déjà la première : le totem y survit, quel qu’en soit le niveau, et le Bouclier a servi.
-clause-TOT-A10 = Une carte arrêtée par un Bouclier est défaussée, si haute soit-elle. L’attaque a échoué : aucun pouvoir, pas de deuxième attaque. Une option rend les cartes.
+clause-TOT-A10 = Une carte arrêtée par un Bouclier est défaussée, si haute soit-elle. L’attaque a échoué : aucun pouvoir, pas de deuxième attaque. Une option rend ce que seul le Bouclier a arrêté, non un niveau trop bas.
 clause-TOT-A11 = Une attaque trop faible pour gagner use aussi le Bouclier.
 clause-TOT-A12 = L’Œil agit après la comparaison des niveaux : en attaque s’il a gagné, en défense s’il a tenu bon. Il découvre un autre totem, encore caché. Une option fait agir d’abord l’Œil qui attaque.
 clause-TOT-A13 = L’Œil ne découvre qu’un totem encore caché. Si l’autre joueur n’en a plus, l’Œil reste sans effet.
@@ -401,11 +401,11 @@ clause-TOT-A27 = Quand on additionne les niveaux, totems cachés et découverts 
 clause-TOT-A28 = Battre le dernier totem fait gagner aussitôt, même pendant le dernier tour. Il n’y a plus rien à compter.
 clause-TOT-A29 = Tu peux toujours défausser une carte : il y a donc toujours quelque chose à faire.
 clause-TOT-A30 = Les deux joueurs choisissent leurs totems en même temps et en secret. Le premier tour commence quand tous deux ont choisi.
-clause-TOT-A31 = Un totem découvert reste jusqu’à ce qu’il soit battu : c’est ainsi que nous lisons un mot étrange des règles imprimées.
-clause-TOT-A32 = Le tour supplémentaire de la fin commence sans piocher, mais une action y reste obligatoire. Si la table a choisi que la partie s’arrête aussitôt, le tour où le paquet s’épuise est le dernier, quel que soit le joueur qui a pioché.
+clause-TOT-A31 = Un totem découvert reste jusqu’à ce qu’il soit battu : c’est ainsi que nous lisons un mot étrange des règles imprimées, « déroutés ».
+clause-TOT-A32 = Le tour supplémentaire de la fin commence sans piocher, mais une action y reste obligatoire. Une option fait du tour où le paquet s’épuise le dernier, quel que soit le joueur qui a pioché : on le joue jusqu’au bout.
 clause-TOT-A33 = Battre le dernier totem termine aussitôt la partie. Après toute autre attaque gagnée, le pouvoir agit, puis les cartes sont défaussées, puis tu choisis de continuer ou non. Sans carte en main, tu peux en piocher une et finir ton tour ; si le paquet est vide aussi, ton tour finit simplement.
 clause-TOT-A34 = Avec l’option L’Œil d’abord, un Œil qui attaque découvre un totem caché avant la comparaison des niveaux, ou y renonce, et n’agit plus ensuite. On juge avant son regard si la cible peut être attaquée. Un Œil qui accompagne une Épée n’agit jamais.
-clause-TOT-A35 = La défausse est visible, et tout le monde sait combien de cartes il y a dans chaque main et dans le paquet. Tout le monde voit quel totem est posé ou échangé, mais pas quelle carte c’est.
+clause-TOT-A35 = La défausse est visible, et tout le monde sait combien de cartes il y a dans chaque main et dans le paquet. Tout le monde voit à quelle place un totem est posé ou échangé, mais pas quelle carte c’est.
 
 ## Events: before the first turn
 
@@ -643,19 +643,19 @@ event-match_won =
         [you]
             { $how ->
                 [totems] Tu as plus de totems : tu gagnes la partie !
-                [levels] Autant de totems des deux côtés, mais tes niveaux sont plus hauts : tu gagnes la partie !
+                [levels] Autant de totems des deux côtés, mais la somme de tes niveaux est plus haute : tu gagnes la partie !
                *[defeated] Tu as battu le dernier totem : tu gagnes la partie !
             }
         [other]
             { $how ->
                 [totems] { $name } a plus de totems et gagne la partie.
-                [levels] Autant de totems des deux côtés, mais { $name } a de plus hauts niveaux et gagne la partie.
+                [levels] Autant de totems des deux côtés, mais { $name } a la plus haute somme de niveaux et gagne la partie.
                *[defeated] { $name } a battu ton dernier totem et gagne la partie.
             }
        *[watched]
             { $how ->
                 [totems] { $name } a plus de totems et gagne la partie !
-                [levels] Autant de totems des deux côtés, mais { $name } a de plus hauts niveaux et gagne la partie !
+                [levels] Autant de totems des deux côtés, mais { $name } a la plus haute somme de niveaux et gagne la partie !
                *[defeated] { $name } a battu le dernier totem et gagne la partie !
             }
     }
@@ -668,7 +668,7 @@ option-seats = Joueurs
 option-sword_loss_keeps_partner = L’Épée épargne l’autre carte
     .help = Quand une Épée accompagnée échoue, seule l’Épée est perdue ; l’autre carte revient en main.
 option-shield_returns_attacker = Le Bouclier renvoie les cartes
-    .help = Les cartes arrêtées par un Bouclier reviennent dans la main de l’attaquant.
+    .help = Les cartes que seul un Bouclier a arrêtées reviennent dans la main de l’attaquant. Un niveau trop bas est perdu comme toujours.
 option-eye_before_attack = L’Œil d’abord
     .help = Un Œil qui attaque découvre un totem caché avant la comparaison des niveaux, et non après une attaque gagnée.
 option-last_turn = Dernier tour
@@ -683,6 +683,12 @@ option-hand_limit = Limite de main
     .help = Combien de cartes tu peux avoir en main à la fin de ton tour, six en général.
 option-zone_size = Totems par zone
     .help = Combien de totems tu poses au départ et peux avoir au plus, quatre en général.
+option-discovered_needs = Pour attaquer un totem découvert
+    .help = Quel niveau il faut.
+option-discovered_needs-equal = Le sien ou plus haut
+    .help = Un niveau égal le bat aussi.
+option-discovered_needs-higher = Plus haut seulement
+    .help = Un niveau égal ne peut même pas l’attaquer.
 option-attacks_per_turn = Attaques par tour
     .help = Combien de fois tu peux attaquer dans un tour si chaque attaque gagne, deux en général.
 
@@ -703,7 +709,7 @@ phase-peek = Ton Œil regarde d’abord : découvre un totem caché, ou aucun.
 phase-eye = Ton Œil a gagné : découvre un totem caché, ou laisse-les tous cachés.
     .waiting = { $name } se sert de son Œil, ou y renonce.
 phase-guard = Ton Œil a tenu bon : choisis un totem caché de l’attaquant à découvrir.
-    .waiting = L’Œil de { $name } a tenu bon : il va découvrir un totem.
+    .waiting = { $name } va découvrir un totem : son Œil a tenu bon.
 phase-draw = Ta Pioche a gagné : pioche une carte, ou renonce.
     .waiting = { $name } pioche une carte, ou y renonce.
 phase-again = Cette attaque est gagnée : tu continues, ou tu finis ton tour ?
@@ -782,18 +788,18 @@ board-heading =
                *[no] À toi de jouer
             }
        *[other] { $last ->
-                [yes] Dernier tour de { $name }
-               *[no] Tour de { $name }
+                [yes] { $name } joue son dernier tour
+               *[no] { $name } joue
             }
     }
 board-last-turn =
     { $who ->
         [you] après ce tour, ton dernier
-       *[other] après ce tour, le dernier de { $name }
+       *[other] après ce tour, le dernier pour { $name }
     }
 board-known = { $name } a repris, et a peut-être encore : { $cards }
 board-example = attaquer 4 rouge sur 2 avec 3 rouge
-board-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } » ; les totems se comptent depuis 1, comme à l’écran. Ou un pas après l’autre : « attaquer », « 4 rouge », « sur 2 ».
+board-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } » ; les totems se comptent depuis 1, comme à l’écran. Ou un pas après l’autre : « attaquer », « 4 rouge », « sur 2 ».
 board-no-card = La carte { $card } n’est pas dans ta main.
 board-named-twice = Tu as déjà nommé le { $card }.
 board-no-place = Il n’y a que les places 1 à { $count }.

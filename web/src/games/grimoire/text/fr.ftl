@@ -18,7 +18,7 @@ grimoire-before =
 grimoire-old-token = jeton { $token }
 grimoire-aimed-at = Le sort vise ici
 grimoire-protected = À l’abri des sorts d’attaque pour cette manche
-grimoire-silence = Silence : les sorts interdits des autres sont sans effet pour cette manche
+grimoire-silence = Silence : les sorts interdits des autres sont sans effet pour cette manche
 grimoire-why-order = Pourquoi cet ordre ?
 grimoire-timely =
     { $count ->
@@ -35,7 +35,7 @@ grimoire-timely =
                        *[other] renversé par { $name }
                     }
             }
-       *[other] { $count } sorts de temps
+       *[other] { $count } sorts temporels
     }
 grimoire-goes-first =
     { $who ->
@@ -45,15 +45,15 @@ grimoire-goes-first =
 grimoire-order-alone =
     { $count ->
         [one] Une page choisie par une seule personne passe d’abord.
-       *[other] Pages choisies par une seule personne : la plus basse commence.
+       *[other] Pages choisies par une seule personne : la plus basse commence.
     }
 grimoire-order-shared =
     { $first ->
-        [yes] Toutes les pages sont partagées : { $how ->
+        [yes] Toutes les pages sont partagées : { $how ->
                 [keep] l’ordre reste le même.
                *[reverse] l’ordre est inversé, les derniers passent devant.
             }
-       *[no] Ensuite, les pages partagées : { $how ->
+       *[no] Ensuite, les pages partagées : { $how ->
                 [keep] dans l’ordre d’avant.
                *[reverse] l’ordre d’avant, inversé.
             }
@@ -62,22 +62,22 @@ grimoire-order-time =
     { $how ->
         [take_first]
             { $who ->
-                [you] { $page } : tu passes devant tout le monde.
-               *[other] { $page } : { $name } passe devant tout le monde.
+                [you] { $page } : tu passes devant tout le monde.
+               *[other] { $page } : { $name } passe devant tout le monde.
             }
        *[reverse]
             { $who ->
-                [you] { $page } : tu renverses l’ordre.
-               *[other] { $page } : { $name } renverse l’ordre.
+                [you] { $page } : tu renverses l’ordre.
+               *[other] { $page } : { $name } renverse l’ordre.
             }
     }
 grimoire-last-round =
     { $who ->
-        [you] Dernière manche : tu as { $count } { $what ->
+        [you] Dernière manche : tu as { $count } { $what ->
                 [treasures] trésors
                *[companions] compagnons
             }
-        [other] Dernière manche : { $name } a { $count } { $what ->
+        [other] Dernière manche : { $name } a { $count } { $what ->
                 [treasures] trésors
                *[companions] compagnons
             }
@@ -86,7 +86,7 @@ grimoire-last-round =
 grimoire-turn-of =
     { $who ->
         [you] Ton tour
-       *[other] Au tour de { $name }
+       *[other] { $name } joue
     }
 grimoire-go-on = Continuer
 grimoire-tokens = Jetons d’ordre
@@ -97,7 +97,7 @@ grimoire-quest = Zone de quête
 grimoire-spied = Vue par { $names }
 grimoire-deck-empty = La pioche de quête est vide
 grimoire-hidden = La carte cachée
-grimoire-hidden-about = Personne ne la connaît encore, sauf si un Espion l’a regardée. Qui la prend la regarde en secret : un trésor reste face cachée, un compagnon se montre.
+grimoire-hidden-about = Personne ne la connaît encore, sauf si un Espion l’a regardée. Qui la prend la regarde en secret : un trésor reste face cachée, un compagnon se montre.
 grimoire-veiled = cachée aux autres
 grimoire-quest-card =
     { $card }{ $known ->
@@ -113,24 +113,24 @@ grimoire-quest-card =
        *[rest] { "" }
     }
 grimoire-deck =
-    Pioche de quête : { $count ->
+    Pioche de quête : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
     }
 grimoire-item-deck =
-    Objets restants : { $count ->
+    Objets restants : { $count ->
         [0] aucun
        *[other] { $count }
     }
 grimoire-discard =
-    Défausse : { $count ->
+    Défausse : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
     }
 grimoire-discard-open =
-    Parcourir la défausse : { $count ->
+    Parcourir la défausse : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
@@ -144,7 +144,7 @@ grimoire-piles-about =
         [0] il n’y a plus d’objets
         [one] { $items } objet à créer
        *[other] { $items } objets à créer
-    }. Sous chaque carte : combien de cartes de cette sorte sont défaussées.
+    }. Sous chaque carte : combien de cartes de cette sorte sont défaussées.
 grimoire-of = { $count } sur { $most }
 grimoire-level = Niveau { $level }
 grimoire-level-about =
@@ -169,15 +169,15 @@ grimoire-index-page =
         [yes] , ouverte
        *[no] { "" }
     }
-grimoire-locked = Demande le niveau { $level } : dès la manche { $round }
+grimoire-locked = Demande le niveau { $level } : dès la manche { $round }
 grimoire-leaf-back = Page précédente
 grimoire-leaf-on = Page suivante
-grimoire-your-page = Ton marque-page : page { $number }, { $page }
+grimoire-your-page = Ton marque-page : page { $number }, { $page }
 grimoire-open-book = Ouvrir le livre pour lire
 grimoire-still-choosing = On attend encore { $name }.
 grimoire-placed = Ton marque-page est placé
-grimoire-cast = { $page } : c’est fait.
-grimoire-source = { $what } : { $source }
+grimoire-cast = { $page } : c’est fait.
+grimoire-source = { $what } : { $source }
 grimoire-house-rule = règle maison
     .help = changé par les règles maison de cette table
 grimoire-no-effect = Elle n’a aucun effet.
@@ -195,20 +195,20 @@ grimoire-does-time = Change l’ordre aussitôt
 
 ## What to do
 
-grimoire-do-page = Marquer la page { $number } : { $page }
+grimoire-do-page = Marquer la page { $number } : { $page }
 grimoire-do-target = Viser { $name }
-grimoire-do-shoes = Chaussures : une carte de plus
+grimoire-do-shoes = Chaussures : une carte de plus
 grimoire-do-heal =
     { $heal_cost ->
         [0] Piocher dans la défausse
-       *[other] Piocher dans la défausse (prix : { $heal_cost })
+       *[other] Piocher dans la défausse (prix : { $heal_cost })
     }
 grimoire-do-create =
     { $create_cost ->
         [0] Piocher un objet
-       *[other] Piocher un objet (prix : { $create_cost })
+       *[other] Piocher un objet (prix : { $create_cost })
     }
-grimoire-do-buy = Acheter un objet (prix : 1)
+grimoire-do-buy = Acheter un objet (prix : 1)
 grimoire-do-points =
     { $points ->
         [one] { $points } point
@@ -224,10 +224,10 @@ grimoire-ask-token =
         [keep] le plus petit jeton passe devant.
        *[reverse] le plus grand jeton passe devant.
     }
-grimoire-ask-give = Te voilà sous le charme : choisis le compagnon que tu donnes à { $caster }.
-grimoire-ask-seize = Domination : choisis le compagnon que tu prends à { $target }.
+grimoire-ask-give = Te voilà sous le charme : choisis le compagnon que tu donnes à { $caster }.
+grimoire-ask-seize = Domination : choisis le compagnon que tu prends à { $target }.
 grimoire-ask-wish =
-    Ton souhait : les points, ou { $cards ->
+    Ton souhait : les points, ou { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } au hasard dans la défausse ?
@@ -252,33 +252,33 @@ grimoire-read-rules = Les règles de Grimoire
 grimoire-territory =
     { $who ->
         [you] Ton territoire
-       *[other] Territoire de { $name }
+       *[other] Territoire : { $name }
     }
 grimoire-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-grimoire-companions = Compagnons : { $count } sur { $most }
-grimoire-treasures = Trésors : { $count } sur { $most }
-grimoire-items = Objets : { $count }
+grimoire-companions = Compagnons : { $count } sur { $most }
+grimoire-treasures = Trésors : { $count } sur { $most }
+grimoire-items = Objets : { $count }
 grimoire-unknown =
     { $count ->
         [one] { $count } carte face cachée
        *[other] { $count } cartes face cachée
     }
 grimoire-known-to-all = trésors que tout le monde connaît
-grimoire-hidden-own = Bandeau bleu : personne d’autre ne connaît cette carte.
-grimoire-hidden-other = Bandeau bleu : tu connais cette carte, mais pas tout le monde.
+grimoire-hidden-own = Bandeau bleu : personne d’autre ne connaît cette carte.
+grimoire-hidden-other = Bandeau bleu : tu connais cette carte, mais pas tout le monde.
 grimoire-older =
     { $count ->
-        [one] { $count } date d’avant le mélange de la défausse et faisait partie de : { $cards }
-       *[other] { $count } datent d’avant le mélange de la défausse et faisaient partie de : { $cards }
+        [one] { $count } date d’avant le mélange de la défausse et faisait partie de : { $cards }
+       *[other] { $count } datent d’avant le mélange de la défausse et faisaient partie de : { $cards }
     }
 grimoire-land =
     { $companion_count ->
         [0] Aucun compagnon
-       *[other] Compagnons : { $companions }
+       *[other] Compagnons : { $companions }
     }. { $treasures ->
         [0] Aucun trésor
         [one] { $treasures } trésor
@@ -303,7 +303,7 @@ grimoire-land =
 grimoire-standing =
     { $token ->
         [0] { "" }
-       *[other] { $token } :{ " " }
+       *[other] { $token } :{ " " }
     }{ $name }{ $acts ->
         [yes] , { $doing }
        *[no] { "" }
@@ -331,12 +331,12 @@ grimoire-standing =
        *[no] { "" }
     }.
 grimoire-spoken =
-    { $question } Tu peux : { $choices }.{ $round ->
+    { $question } Tu peux : { $choices }.{ $round ->
         [0] { "" }
-       *[other] { " " }Manche { $round }, niveau { $level }. Zone de quête : { $quest }.
+       *[other] { " " }Manche { $round }, niveau { $level }. Zone de quête : { $quest }.
     } { $seats }
 grimoire-spoken-pages = Ouvrir le livre à une page de 1 à { $level }
-grimoire-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
+grimoire-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
 
 ## The end
 

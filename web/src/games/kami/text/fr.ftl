@@ -9,7 +9,7 @@ kami-them = Eux
 kami-you = Toi
 kami-target = en { $target }
 kami-score =
-    { $side } : { $points ->
+    { $side } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -19,7 +19,7 @@ kami-attack = Attaque
 kami-no-attack = Pas encore d’attaque
 kami-attacked-by = { $name } attaque
 kami-you-attack = Tu attaques
-kami-lines = Défense : { $defence }. Attaque : { $attack }.
+kami-lines = Défense : { $defence }. Attaque : { $attack }.
 kami-card =
     { $card }, { $points ->
         [one] { $points } point
@@ -32,7 +32,7 @@ kami-card =
     }
 kami-mercenaries = Mercenaires
 kami-mercenary =
-    Pile { $stack } : { $card }, { $points ->
+    Pile { $stack } : { $card }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $below ->
@@ -44,22 +44,22 @@ kami-mercenary =
         [dim] , pas jouable maintenant
        *[rest] { "" }
     }
-kami-stack-empty = Pile { $stack } : vide
+kami-stack-empty = Pile { $stack } : vide
 kami-aside = Écartées
 kami-aside-card = Carte { $place }, face cachée
-kami-aside-known = Carte { $place } : { $card }
+kami-aside-known = Carte { $place } : { $card }
 kami-choose-hide = Choisis une carte à cacher
 kami-choose-counter = Choisis de quoi contrer, ou passe
 kami-choose-look = Regarde une carte écartée, ou non
 kami-choose-attack = Choisis maintenant ton attaque
-kami-only-pass = Tu n’as pas de quoi contrer : passe.
+kami-only-pass = Tu n’as pas de quoi contrer : passe.
 kami-hint = Et maintenant ?
 kami-read-rules = Les règles de Kami
 kami-look-at-cards = Chacun regarde ses nouvelles cartes.
 kami-you-are-awaited = C’est à toi de jouer.
 kami-face-down = { $card } face cachée
-kami-spoken-next = Choisis maintenant ton attaque : { $choices }.
-kami-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
+kami-spoken-next = Choisis maintenant ton attaque : { $choices }.
+kami-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
 kami-next-round = Manche suivante
 kami-plus = +{ $points }
 kami-and-hidden = cachées
@@ -68,4 +68,4 @@ kami-won-you = Tu gagnes !
 kami-won-us = Ton équipe gagne !
 kami-won-them = { $name } gagnent.
 kami-won-other = { $name } gagne.
-spoken-turn = À toi de jouer. { $question } Ta main : { $hand }. Tu peux : { $choices }.
+spoken-turn = À toi de jouer. { $question } Ta main : { $hand }. Tu peux : { $choices }.

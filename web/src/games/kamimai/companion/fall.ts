@@ -24,7 +24,8 @@ export function fallNow(view: View, phase: Phase, drawn: readonly string[]): Fal
   const guardians = drawn.some(isGuardian);
   const target = targetOf(view);
   const helps = !options["blessing_needs_guardian"] || (when === "draw" && guardians); // KMI-A1, KMI-A44
-  const blessed = severe && helps && (target?.effects.includes("blessing") ?? false); // KMI-62, KMI-A2
+  const worn = target?.spares === 0;
+  const blessed = severe && helps && !worn && (target?.effects.includes("blessing") ?? false); // KMI-62, KMI-A2
   const costs = severe && !blessed;
   return {
     when,

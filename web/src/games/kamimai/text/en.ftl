@@ -186,10 +186,26 @@ kamimai-give-element = { $worth } { $card }
 kamimai-give-creature = { $card } as { $worth }
 kamimai-proposed = The spell that is proposed
 kamimai-team-of = Team spell with { $spell }
-kamimai-answer-yes = agrees
-kamimai-answer-no = refuses
-kamimai-answer-open = is thinking
-kamimai-declined = has refused
+kamimai-answer-yes =
+    { $who ->
+        [you] agree
+       *[other] agrees
+    }
+kamimai-answer-no =
+    { $who ->
+        [you] refuse
+       *[other] refuses
+    }
+kamimai-answer-open =
+    { $who ->
+        [you] your answer?
+       *[other] is thinking
+    }
+kamimai-declined =
+    { $who ->
+        [you] have refused
+       *[other] has refused
+    }
 
 ## What to do
 

@@ -39,11 +39,11 @@ kamimai-book-stands =
         [0] { "" }
         [one] { " " }{ $strays } page tombée sur la feutrine{ $known ->
                 [0] .
-               *[other] {" "}: { $felt }.
+               *[other]  : { $felt }.
             }
        *[other] { " " }{ $strays } pages tombées sur la feutrine{ $known ->
                 [0] .
-               *[other] {" "}: { $felt }.
+               *[other]  : { $felt }.
             }
     }
 kamimai-face = À l’extérieur { $side } : { $card }
@@ -95,7 +95,7 @@ kamimai-grip-middle = La main tremble un peu plus qu’avec l’index.
 kamimai-grip-ring = La main tremble, et tient moins bien.
 kamimai-grip-little = La main tremble beaucoup, et les pages lui échappent.
 kamimai-grip-off_hand = La main suit avec retard et dérive sur le côté.
-kamimai-grip-by-chance = Ta main reste libre ; mais le livre est renversé aussi souvent qu’avec cette prise.
+kamimai-grip-by-chance = Ta main reste libre ; mais le livre est renversé aussi souvent qu’avec cette prise.
 kamimai-first-pull = Fais glisser une page, lentement, le long de l’arête, jusqu’à ce qu’elle soit libre. À côté du livre, glisser tourne la vue. Ou choisis une autre façon de tirer :
 kamimai-fewer = Une page de moins
 kamimai-more = Une page de plus
@@ -187,9 +187,21 @@ kamimai-give-creature = { $card } pour { $worth }
 kamimai-proposed = Le sort proposé
 kamimai-team-of = Sort d’équipe en { $spell }
 kamimai-answer-yes = d’accord
-kamimai-answer-no = refuse
-kamimai-answer-open = réfléchit
-kamimai-declined = a refusé
+kamimai-answer-no =
+    { $who ->
+        [you] refuses
+       *[other] refuse
+    }
+kamimai-answer-open =
+    { $who ->
+        [you] à toi de répondre
+       *[other] réfléchit
+    }
+kamimai-declined =
+    { $who ->
+        [you] as refusé
+       *[other] a refusé
+    }
 
 ## What to do
 

@@ -15,21 +15,21 @@ totem-totems =
         [one] { $count } totem
        *[other] { $count } totems
     }
-totem-levels = somme des niveaux : { $level }
+totem-levels = somme des niveaux : { $level }
 totem-pile =
-    Paquet : { $count ->
+    Paquet : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
     }
 totem-discard =
-    Défausse : { $count ->
+    Défausse : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
     }
 totem-discard-open =
-    Parcourir la défausse : { $count ->
+    Parcourir la défausse : { $count ->
         [0] vide
         [one] { $count } carte
        *[other] { $count } cartes
@@ -38,7 +38,7 @@ totem-discard-about = Ce qui manque ici est encore dans une main, dans une zone 
 totem-discard-empty = Aucune carte n’a encore été défaussée.
 totem-gone = { $count } sur { $most }
 totem-last-turn =
-    Le paquet est vide : { $now ->
+    Le paquet est vide : { $now ->
         [yes]
             { $who ->
                 [you] c’est ton dernier tour, puis on compte les totems.
@@ -68,7 +68,7 @@ totem-label-maybe =
        *[other] { $card } … ?
     }
 totem-place =
-    place { $place } : { $kind ->
+    place { $place } : { $kind ->
         [free] libre
         [defeated] libre
         [hidden]
@@ -107,27 +107,27 @@ totem-outcome-held = tient bon
 totem-outcome-shield = Bouclier !
 totem-may-join = Touche une autre carte pour ajouter son niveau.
 totem-sword-adds = L’Épée ajoute { $level }
-totem-cancelled = { $power } : pouvoir annulé
+totem-cancelled = { $power } : pouvoir annulé
 totem-shield-stops = Le Bouclier arrête la première attaque
-totem-shield-returns = Le Bouclier arrête l’attaque. De retour en main : { $cards }
+totem-shield-returns = Le Bouclier arrête l’attaque. De retour en main : { $cards }
 totem-draw-draws =
     { $who ->
-        [you] Pioche : tu pioches une carte
-       *[other] Pioche : { $name } pioche une carte
+        [you] Pioche : tu pioches une carte
+       *[other] Pioche : { $name } pioche une carte
     }
 totem-eye-sees =
     L’Œil découvre { $card }{ $lost ->
-        [yes]  : { $power }, pouvoir annulé
+        [yes] : { $power }, pouvoir annulé
        *[no] { "" }
     }
-totem-kept = De retour en main : { $cards }
+totem-kept = De retour en main : { $cards }
 
 ## What to do
 
-totem-empty-hand = Attaque gagnée, mais ta main est vide : pioche une carte si tu veux, ton tour finit là.
+totem-empty-hand = Attaque gagnée, mais ta main est vide : pioche une carte si tu veux, ton tour finit là.
 totem-no-cards = Ta main est vide.
 totem-only-stop = Aucune de tes cartes ne peut attaquer de nouveau.
-totem-first-answer = Réponds d’abord : { $question }
+totem-first-answer = Réponds d’abord : { $question }
 totem-need-card = Choisis une carte
 totem-need-card-attack = Choisis la carte qui attaque
 totem-need-card-defend = Choisis la carte à poser
@@ -136,15 +136,15 @@ totem-need-card-discard = Choisis la carte à défausser
 totem-need-verb = Touche un totem ou choisis une action
 totem-need-target-attack = Choisis le totem à attaquer
 totem-need-target-exchange = Choisis le totem caché à échanger
-totem-need-partner = Trop faible seule : choisis une deuxième carte
+totem-need-partner = Trop faible seule : choisis une deuxième carte
 totem-need-eye = Choisis un totem caché
-totem-need-look = Ton Œil regarde d’abord : choisis un totem caché
+totem-need-look = Ton Œil regarde d’abord : choisis un totem caché
 totem-need-lay =
     { $count ->
         [one] Choisis encore { $count } totem
        *[other] Choisis encore { $count } totems
     }
-totem-do-attack = Attaquer : { $level } contre { $against }
+totem-do-attack = Attaquer : { $level } contre { $against }
 totem-do-defend = Poser { $the_card } face cachée
 totem-do-exchange = Poser { $the_card }, reprendre { $taken }
 totem-do-discard =
@@ -156,13 +156,13 @@ totem-do-discover = Découvrir le totem n° { $place }
 totem-do-draw-last = Piocher, puis finir le tour
 totem-do-stop-undrawn = Finir sans piocher
 totem-do-lay = Poser ces totems
-totem-act-attack = Une carte de ta main contre un totem adverse : au moins aussi haute, elle le bat.
+totem-act-attack = Une carte de ta main contre un totem adverse : au moins aussi haute, elle le bat.
 totem-act-defend = Une carte de ta main devient un nouveau totem, face cachée, à une place libre.
 totem-act-exchange = Une carte de ta main prend la place d’un de tes totems cachés, que tu reprends.
 totem-act-discard =
     Une carte de ta main s’en va{ $drawn ->
         [yes] , et tu en pioches une autre.
-       *[no] . Le paquet est vide : tu n’en pioches pas d’autre.
+       *[no] . Le paquet est vide : tu n’en pioches pas d’autre.
     }
 totem-actions = Actions
 totem-hint = Et maintenant ?
@@ -172,22 +172,22 @@ totem-read-rules = Les règles de Totem
 
 totem-colour = { $power } ({ $colour })
 totem-powers = Les quatre pouvoirs
-totem-does-sword = En attaque : s’ajoute à une deuxième carte
-totem-does-shield = Dans ta zone : arrête une première attaque
-totem-does-eye = S’il gagne ou tient bon : découvre un totem et annule son pouvoir
-totem-does-draw = Si elle gagne ou tient bon : fait piocher une carte
+totem-does-sword = En attaque : s’ajoute à une deuxième carte
+totem-does-shield = Dans ta zone : arrête une première attaque
+totem-does-eye = S’il gagne ou tient bon : découvre un totem et annule son pouvoir
+totem-does-draw = Si elle gagne ou tient bon : fait piocher une carte
 
 ## For ears
 
 totem-spoken =
     { $question }{ $laid ->
-        [yes] { " " }Ta zone : { $own }. Zone de { $name } : { $other }.
+        [yes] { " " }Ta zone : { $own }. Zone adverse ({ $name }) : { $other }.
        *[no] { "" }
-    } Ta main : { $hand }.{ $more ->
-        [yes] { " " }Tu peux : { $choices }.
+    } Ta main : { $hand }.{ $more ->
+        [yes] { " " }Tu peux : { $choices }.
        *[no] { "" }
     }
-totem-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
+totem-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
 
 ## The end
 
@@ -196,7 +196,7 @@ totem-count-totems = Totems
 totem-count-levels = Somme des niveaux
 totem-hand-left = Restait en main
 totem-all-attacks = Attaque par attaque
-totem-attack-told = { $cards } contre { $totem } : { $outcome }
+totem-attack-told = { $cards } contre { $totem } : { $outcome }
 totem-won-you = Tu gagnes !
 totem-won-other = { $name } gagne.
 totem-drawn = Match nul

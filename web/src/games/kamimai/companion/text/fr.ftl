@@ -49,7 +49,7 @@ companion-discard-pile = La défausse
 ## The watch
 
 companion-hands-off = On ne touche plus au livre
-companion-stands-by-itself = Il tient, sauf si vous touchez « Il est tombé ».
+companion-stands-by-itself = Il tient, sauf si vous touchez « Il est tombé ».
 companion-everybody-watches = Tout le monde regarde.
 companion-did-it-stand = A-t-il tenu ?
 companion-did-it-stand-why =

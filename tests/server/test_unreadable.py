@@ -1,0 +1,125 @@
+"""Tables that a server can not read: closed with clear words, never retried, and their people can put them away."""
+
+import json
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, identity, make_table
+from tests.server.company import dealt, get, new_cookie
+from tests.server.databases import in_a_loop
+from tests.server.serving import Serving, serving
+from tests.server.test_unsaved import full
+from tests.server.worlds import world
+
+Damage = Callable[[dict[str, Any]], str]
+
+
+def with_what(**changed: Any) -> Damage:
+    return lambda body: json.dumps(body | {"what": body["what"] | changed})
+
+
+DAMAGES = [
+    # what,                    of the entry, becomes,                               which is
+    ("half an entry",          "started",    lambda body: json.dumps(body)[:-9],    "damaged-table"),
+    ("an entry of nothing",    "started",    lambda body: "{}",                     "damaged-table"),
+    ("a chair too far",        "sat",        with_what(seat=9),                     "damaged-table"),
+    ("an option too many",     "created",    with_what(options={"jokers": "on"}),   "damaged-table"),
+    ("a version to come",      "created",    with_what(version=99),                 "unknown-rules"),
+    ("a game that is gone",    "created",    with_what(game="whist"),               "unknown-rules"),
+]  # fmt: skip
+
+
+def damage(database: str, table: str, kind: str, becomes: Damage) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        which = (table, kind)
+        query = "SELECT number, body FROM log WHERE table_id = ? AND kind = ? ORDER BY number LIMIT 1"
+        number, body = connection.execute(query, which).fetchone()
+        changed = (becomes(json.loads(body)), table, number)
+        connection.execute("UPDATE log SET body = ? WHERE table_id = ? AND number = ?", changed)
+        connection.execute("UPDATE tables SET due = 1 WHERE id = ?", (table,))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    with (tmp_path / "log").open("w") as log, serving(log=log.fileno()) as server:
+        yield server
+
+
+@pytest.mark.parametrize(("kind", "becomes", "code"), [row[1:] for row in DAMAGES], ids=[row[0] for row in DAMAGES])
+@in_a_loop
+async def test_a_table_that_can_not_be_read_is_closed(
+    server: Serving, tmp_path: Path, kind: str, becomes: Damage, code: str
+) -> None:
+    async with dealt(server, open=True) as (table, people), dealt(server, open=True) as (whole, _):
+        cookies = [one.cookie for one in people]
+    server.stop()
+    damage(server.database, table, kind, becomes)
+    server.start()
+
+    stranger = new_cookie(server)
+    async with Client(server.socket, cookies[1]) as client, Client(server.socket, stranger) as other:
+        for one in (client, other, client):
+            assert (await one.ask(type="watch", table=table))["code"] == code
+        assert [one["table"] for one in get(server, "/api/lobby").json()["tables"]] == [whole]
+        found = get(server, f"/api/tables/{table}")
+        assert (found.status_code, found.json()["error"]["code"]) == (410, code)
+        theirs = get(server, "/api/me/tables", client).json()
+        assert theirs == {"tables": [], "unreadable": [{"table": table, "game": "kami", "code": code}]}
+
+        assert (await other.ask(type="close", table=table))["code"] == "not-yours"
+        assert (await client.ask(type="close", table=table))["type"] == "ack"
+        assert (await client.ask(type="watch", table=table))["code"] == code
+        assert get(server, "/api/me/tables", client).json() == {"tables": [], "unreadable": []}
+    server.stop()
+    written = (tmp_path / "log").read_text()
+    assert len(re.findall("table can not be read", written)) == 1
+    assert "job failed" not in written and "request failed" not in written
+    with closing(sqlite3.connect(server.database)) as connection:
+        kept = "SELECT kind FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        assert connection.execute(kept, (table,)).fetchone() == ("closed",)
+
+
+@in_a_loop
+async def test_it_is_put_away_once_that_can_be_written_down(server: Serving) -> None:
+    async with dealt(server) as (table, people):
+        cookie = people[0].cookie
+    server.stop()
+    damage(server.database, table, "started", lambda body: "{}")
+    server.start()
+    async with Client(server.socket, cookie) as client:
+        assert (await client.ask(type="watch", table=table))["code"] == "damaged-table"
+        with full(server):
+            assert (await client.ask(type="close", table=table))["code"] == "unavailable"
+        assert (await client.ask(type="close", table=table))["type"] == "ack"
+
+
+@in_a_loop
+async def test_a_table_that_can_not_be_read_is_looked_at_once(tmp_path: Path) -> None:
+    """Whoever is there is told at once; it stays due in the database, and nobody looks again."""
+    async with world(tmp_path) as server:
+        http = f"http://127.0.0.1:{server.port}"
+        cookie = await identity(http)
+        async with Client(server.socket, cookie) as client:
+            asked = {"clock": {"kind": "move", "amount": 10}, "chairs": [{"who": "me", "name": "Ann"}] * 2}
+            table = await make_table(http, cookie, game="kami", style="hotseat", options={"seats": 2}, **asked)
+            await client.watch(table)
+            assert (await client.ask(type="start", table=table))["type"] == "ack"
+            damage(str(tmp_path / "test.db"), table, "started", lambda body: "{}")
+            room = server.house.room(table)
+            room.table = None  # as after a database that did not answer
+            await server.house.sweep_once(tidy=False)
+            told = await client.until(lambda told: told["type"] == "error")
+            assert (told["table"], told["code"]) == (table, "damaged-table")
+            while room.worker is not None:
+                await room.worker
+            assert await server.house.store.due(server.edge.time) == [table]
+            await server.house.sweep_once(tidy=False)
+            assert room.worker is None and room.attention.timer is None
+            assert (await client.ask(type="close", table=table))["type"] == "ack"
+            assert await server.house.store.due(server.edge.time) == []

@@ -1,0 +1,60 @@
+// People as each screen names them: oneself, and those who gave no name.
+import { expect, test } from "vitest";
+import type { Person } from "../src/games/board";
+import { energyAtFirst } from "../src/games/kamimai/words";
+import { words } from "../src/language.svelte";
+import { nameless, shownName } from "../src/nameless";
+import type { What } from "../src/protocol";
+import { lines } from "../src/table/lines";
+import { nameOf } from "../src/table/people";
+import { presence } from "../src/table/presence";
+import { kamiIn } from "./texts";
+
+const EN = kamiIn("en");
+const FR = kamiIn("fr");
+const NAMES = ["Ana", "Béla"];
+
+function told(what: What, seat: number | null, text = EN): string[] {
+  return lines(
+    { number: 1, at: 0, what, events: [] },
+    { seat, place: 0, names: NAMES, untold: [] },
+    text,
+  ).map((line) => line.words);
+}
+
+test("what I say is mine, what others say has their name", () => {
+  const hello: What = { kind: "said", seat: 0, phrase: "hello" };
+  expect(told(hello, 0)).toEqual(["You: Hello!"]);
+  expect(told(hello, 1)).toEqual(["Ana: Hello!"]);
+  expect(told(hello, 0, FR)[0]).toMatch(/^Toi\u00a0: /);
+});
+
+test("a bot sits down, or gets up", () => {
+  expect(told({ kind: "bot", seat: 1, level: "greedy" }, 0)).toEqual(["A bot sits down."]);
+  expect(told({ kind: "bot", seat: 1, level: null }, 0, FR)).toEqual(["Un bot se lève."]);
+});
+
+test("whoever gave no name is named in the reader’s language", () => {
+  expect([nameless(), nameless(2)].map((name) => shownName(name, FR))).toEqual([
+    "Joueur",
+    "Joueur n°\u00a02",
+  ]);
+  expect([nameless(), nameless(2)].map((name) => shownName(name, EN))).toEqual(["Player", "Player 2"]);
+  expect(shownName("Players", FR)).toBe("Players");
+  const chair = { seat: 0, who: "person", name: nameless() } as Parameters<typeof nameOf>[0];
+  expect(nameOf(chair, [chair], FR)).toBe("Joueur");
+  expect(told({ kind: "said", name: nameless(), text: "Oh" }, 0, FR)).toEqual(["Joueur\u00a0: Oh"]);
+});
+
+test("a bot plays for me, or for them", async () => {
+  await words.speak("en");
+  const person = { standIn: "left", bot: false, here: false } as Person;
+  expect(presence({ ...person, you: true })).toBe("A bot plays for you");
+  expect(presence({ ...person, you: false })).toBe("A bot plays for them");
+});
+
+test("an easy match begins with more energy", () => {
+  const options = { energy_start: 5, easy_bonus: 1 } as unknown as Parameters<typeof energyAtFirst>[0];
+  expect(energyAtFirst({ ...options, difficulty: "easy" })).toBe(6);
+  expect(energyAtFirst({ ...options, difficulty: "normal" })).toBe(5);
+});
