@@ -78,7 +78,7 @@ bench: setup ## measure our speed beside the peers', in one run
 	$(BIN)/python -m bench.strength
 
 soak: setup ## the same tests, much longer
-	KAMIFUDA_SOAK=20 $(PYTEST) $(ENGINE) tests/book tests/server
+	KAMIFUDA_SOAK=20 $(PYTEST) -o faulthandler_timeout=0 $(ENGINE) tests/book tests/server
 
 clean: ## remove everything that the targets made
 	rm -rf .venv .cache build dist src/kamifuda/web web/node_modules $(FRAMES) src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

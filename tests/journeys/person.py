@@ -23,6 +23,7 @@ PASSING = """() => {
     }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
 PASSED = "words => window.passed.some(one => new RegExp(words).test(one))"
+REAL_TIME = "window.realTime"  # setTimeout as it was before anybody stopped the clock
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 OVER = ".over .decisive"
@@ -174,6 +175,7 @@ class People:
             f"localStorage.getItem('kamifuda.name') ?? localStorage.setItem('kamifuda.name', '{name}')"
         )
         context.add_init_script(f"({PASSING})()")
+        context.add_init_script(f"{REAL_TIME} = setTimeout.bind(window)")
         if not new:
             context.add_init_script("localStorage['kamifuda.welcomed'] = 'yes'")
         person = Person(context, self.server, name)
