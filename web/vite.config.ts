@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/fresh.ts"],
+    unstubGlobals: true,
     isolate: false, // one document for all files: a new one for each takes four times as long
     testTimeout: 60_000, // milliseconds: a busy machine is no defect
   },

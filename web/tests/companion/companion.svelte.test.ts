@@ -100,7 +100,6 @@ const seconds = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  localStorage.clear();
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -1,5 +1,5 @@
 // A table for people who have the real cards.
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Draft } from "../../src/lobby/draft.svelte";
 import { noLongerNewTo } from "../../src/lobby/firsttime";
 import { askedFirst, complete, offered, thatMatter, usualValues } from "../../src/lobby/newtable";
@@ -23,8 +23,6 @@ const INFO = { name: "kamimai", options: OPTIONS, bots: ["greedy"] } as unknown 
 const nameless = (chair: number): string => `Player ${chair + 1}`;
 const names = (draft: Draft): unknown[] =>
   (draft.request(nameless).chairs ?? []).map((chair) => ("name" in chair ? chair.name : chair.who));
-
-beforeEach(() => localStorage.clear());
 
 describe("options", () => {
   const HERE = offered("kamimai", OPTIONS);

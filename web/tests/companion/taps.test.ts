@@ -1,5 +1,5 @@
 // Taps are judged one after the other, are kept over a reload, and wait behind one that was refused.
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Answer } from "../../src/connection.svelte";
 import type { Refusal } from "../../src/protocol";
 import { Taps } from "../../src/table/taps.svelte";
@@ -41,8 +41,6 @@ function server(): {
   return one;
 }
 const steps = (taps: Taps): string[] => taps.waiting.map((tap) => tap.steps.join());
-
-beforeEach(() => localStorage.clear());
 
 test("one is asked after the other has been answered", async () => {
   const { judge, heard, answer } = server();

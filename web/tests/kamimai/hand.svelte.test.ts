@@ -14,7 +14,6 @@ const PAGES = tree("left, page 1", "left, page 2", "right, page 1", "done");
 const PULLS = tree("pull 1", "pull 2", "let go");
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.useFakeTimers();
 });

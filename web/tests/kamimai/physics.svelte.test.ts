@@ -21,7 +21,6 @@ const PAGES = tree("left, page 1", "left, page 2", "left, page 3", "right, page 
 const PULLS = tree("pull 1", "pull 2", "let go");
 
 beforeEach(() => {
-  localStorage.clear();
   furnish();
 });
 afterEach(clear);

@@ -1,0 +1,9 @@
+// Every test begins as in a new browser: one document serves them all, and nobody knows in which order.
+import { beforeEach, vi } from "vitest";
+
+beforeEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
