@@ -77,7 +77,7 @@ def test_without_a_terminal_play_repeats_them(file: Path) -> None:
         ("[companions]\nnun = 2", ["companions.nun should be a table: [companions.nun]"]),
         ("[pages.wish]\namount = 5", ["wish.amount", "wish_vp"]),
         ("[companions.bishop]\nvp = 1", ["companions.bishop", "nun"]),
-        ("[pages.storm]\ncolour = 1", ["storm.colour", "amount, effect"]),
+        ("[pages.storm]\ncolour = 1", ["storm.colour", "amount, type, effect"]),
     ],
 )
 def test_a_wrong_file_is_one_line_with_the_facts(file: Path, toml: str, facts: list[str]) -> None:

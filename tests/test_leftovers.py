@@ -50,7 +50,8 @@ def test_without_end():
 def run(folder: Path, tests: str) -> Popen[str]:
     """A run of its own, with these tests."""
     (folder / "test_of_this.py").write_text(tests)
-    ours = {name: value for name, value in os.environ.items() if name not in (MARK, "PYTEST_XDIST_WORKER")}
+    theirs = (MARK, "PYTEST_XDIST_WORKER", "PYTEST_ADDOPTS")
+    ours = {name: value for name, value in os.environ.items() if name not in theirs}
     options = [
         "-q",
         "-p",

@@ -28,7 +28,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/fresh.ts"],
     unstubGlobals: true,
-    isolate: false, // one document for all files: a new one for each takes four times as long
+    restoreMocks: true,
+    isolate: false, // one document for all files: a new one for each takes four times as long; vi.mock would outlive its file
     testTimeout: 60_000, // milliseconds: a busy machine is no defect
   },
 });

@@ -1,10 +1,13 @@
 // What a table tells this browser, one message after the other.
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { connection } from "../src/connection.svelte";
 import type { Present, Refusal, Update } from "../src/protocol";
 import { Session } from "../src/table/session.svelte";
 
-vi.mock("../src/connection.svelte", () => ({ connection: { watch: () => () => undefined } }));
-vi.mock("../src/api", () => ({ history: () => Promise.resolve({ entries: [] }) }));
+beforeEach(() => {
+  vi.spyOn(connection, "watch").mockReturnValue(() => undefined);
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ entries: [] })));
+});
 
 const CLOCK = { left: [], running: [] };
 const mine = (turn: number): object => ({ seat: 0, turn, view: {}, legal: { pass: {} }, events: [] });
