@@ -255,7 +255,9 @@ def test_every_phase_is_drawn_and_every_play_has_its_reason(language: str) -> No
             if phases[seen["phase"]] <= ENOUGH:
                 reasons |= said_and_drawn(table, seat, legal[:SOME])
             kind = [play for play in legal if play != "falls" or len(legal) == 1]
-            spells = [play for play in kind if play.startswith(("cast", "team", "pull 1", "done", "agree", "imp", "mouse"))]
+            spells = [
+                play for play in kind if play.startswith(("cast", "team", "pull 1", "done", "agree", "imp", "mouse"))
+            ]
             choices = spells if spells and rng.below(4) else kind
             table.match.play(seat, choices[rng.below(len(choices))])
     assert phases.keys() == set(PHASES) - BY_WORLD - IN_A_PLAY
