@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from kamifuda.book.frames import AT_REST, number_of
 from tests.journeys.kamimai_scenes import LYING
 from tests.journeys.person import PATIENCE, Person
 from tests.journeys.stacked import Stacking
@@ -41,14 +42,20 @@ def settled(person: Person) -> None:
     person.page.evaluate(DRAWN)
 
 
-def await_frames(person: Person, more: int) -> None:
-    """The book's own time: on a busy machine it moves as slowly as the hand."""
+def await_frames(person: Person, more: int, since: int | None = None) -> None:
+    """The book's own time: on a busy machine it moves as slowly as the hand. Or it rests, and has moved since then."""
     enough = len(person.frames) + more
     for _ in range(PATIENCE // PACE):
-        if len(person.frames) >= enough:
+        moved = since is not None and len(person.frames) > since
+        if len(person.frames) >= enough or (moved and rests(person)):
             return
         person.page.wait_for_timeout(PACE)
-    raise AssertionError("the book does not move")
+    raise AssertionError(f"the book does not move: {len(person.frames)} frames, {enough} wanted, since {since}")
+
+
+def rests(person: Person) -> bool:
+    _, frame = person.frames[-1].split(b"\n", 1)
+    return number_of(frame) == AT_REST
 
 
 def frames_of(person: Person) -> list[bytes]:
@@ -71,10 +78,12 @@ def place(person: Person, across: float, down: float) -> Spot:
 
 
 def page_under(person: Person, spot: Spot) -> str:
-    """What the label at the mouse says."""
-    person.page.mouse.move(*spot)
-    expect(person.find(WHICH)).to_be_visible()
-    return person.find(WHICH).inner_text()
+    """What the label at the mouse says, as soon as the book in space can be touched."""
+    for _ in range(PATIENCE // PACE):
+        person.page.mouse.move(*spot)
+        if person.has_come(WHICH, PACE):
+            return person.find(WHICH).inner_text()
+    raise AssertionError("no page there")
 
 
 def line(start: Spot, way: Spot, seconds: float) -> Iterator[Spot]:
@@ -95,7 +104,7 @@ def drag(person: Person, start: Spot, way: Spot) -> None:
 
 def pinch(person: Person, start: Spot, way: Spot = OUT, seconds: float = SLOWLY) -> None:
     """Takes hold of a page with the mouse, and pulls."""
-    person.page.mouse.move(*start)
+    page_under(person, start)
     person.page.mouse.down()
     for spot in line(start, way, seconds):
         person.page.mouse.move(*spot)
@@ -104,8 +113,9 @@ def pinch(person: Person, start: Spot, way: Spot = OUT, seconds: float = SLOWLY)
 
 def pull(person: Person, start: Spot, way: Spot = OUT, seconds: float = SLOWLY, still: int = FOLLOWS) -> None:
     """And lets go, when the book has had so many frames to follow."""
+    before = len(person.frames)
     pinch(person, start, way, seconds)
-    await_frames(person, still)
+    await_frames(person, still, before)
     person.page.mouse.up()
 
 
@@ -117,9 +127,11 @@ def swipe(person: Person, start: Spot, way: Spot = OUT) -> None:
         points = [{"x": x, "y": y, "id": 1} for x, y in spots]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
+    page_under(person, start)
+    before = len(person.frames)
     send("touchStart", start)
     for spot in line(start, way, SLOWLY):
         send("touchMove", spot)
         person.page.wait_for_timeout(PACE)
-    await_frames(person, FOLLOWS)
+    await_frames(person, FOLLOWS, before)
     send("touchEnd")

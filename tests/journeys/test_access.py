@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from tests.journeys.grimoire_scenes import card, page
 from tests.journeys.kamimai_scenes import consent, curse, draw, fall, five, spell, target
@@ -13,6 +14,11 @@ from tests.journeys.stacked import Stacking
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Without fetching all style sheets again: that is for rules which are not in use.
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations'], preload: false})).violations"
+FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+SETTLED = 20_000  # milliseconds for a hand of cards to spread itself anew
+STICKING_OUT = """() => [...document.querySelectorAll('body *')]
+    .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+    .map(one => one.outerHTML.slice(0, 200)).slice(-3)"""
 SIZES = [(390, 844), (1280, 800), (320, 640)]
 PAGES = ["/", "/help", "/move/AAAAAAAAAAAAAAAAAAAAAA", "/nowhere"]
 PAGES += [f"/{page}/{game}" for page in ("new", "rules") for game in ("kami", "totem", "grimoire", "kamimai")]
@@ -30,13 +36,14 @@ def serious(person: Person) -> list[str]:
 
 
 def too_wide(person: Person) -> list[str]:
-    """At which widths one would have to scroll sideways."""
+    """At which widths one would have to scroll sideways, and what sticks out."""
     found = []
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        wide = person.page.evaluate("document.documentElement.scrollWidth")
-        if wide > width:
-            found.append(f"{wide} > {width}")
+        try:
+            person.page.wait_for_function(FITS, timeout=SETTLED)
+        except TimeoutError:
+            found.append(f"at {width}: {person.page.evaluate(STICKING_OUT)}")
     return found
 
 
