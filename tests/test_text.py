@@ -211,7 +211,7 @@ def test_the_marks_are_told_in_french_too(game: str) -> None:
         ("totem", {"event": "match_won", "seat": 1, "how": "levels"}),
         ("totem", {"event": "match_drawn"}),
         ("grimoire", {"event": "kept", "seat": 1, "card": "nun"}),
-        ("grimoire", {"event": "shoes", "seat": 1, "card": "nun", "place": "quest"}),
+        ("grimoire", {"event": "shoes", "seat": 1, "card": "nun", "item": "golden_cup", "place": "quest"}),
         ("grimoire", {"event": "piles_empty"}),
         ("grimoire", {"event": "match_drawn", "seats": [1, 3]}),
         ("grimoire", {"event": "match_shared", "seats": [0, 1, 2, 3]}),

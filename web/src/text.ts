@@ -6,7 +6,7 @@ export type Arguments = Record<string, string | number>;
 export type Event = { event: string; [field: string]: unknown };
 
 const FORMS = [["", ""], ["a_", "a"], ["the_", "the"]] as const; // prettier-ignore
-const CARDS = ["card", "partner", "taken", "new"]; // fields that name one card
+const CARDS = ["card", "partner", "taken", "new", "item"]; // fields that name one card
 const COUNTED_FROM_ONE = ["index", "place", "stack"];
 const KNOWN = [...CARDS, "cards", "page", "left"].map((field) => [field, `-${field}`] as const);
 const VARIANTS = [["stack", "_mercenary"] as const, ...KNOWN]; // endings of fuller messages

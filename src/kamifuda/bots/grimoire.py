@@ -49,7 +49,7 @@ class Thoughts:
                 return table.value(table.me, what) + last_round(table, what)
             case "seize":
                 return spoil(table, table.me, table.seen["target"] or 0, what) + last_round(table, what)
-        return AT_ONCE if verb == "shoes" else 0.0  # leave, enough
+        return AT_ONCE if verb in ("shoes", "use") else 0.0  # leave, enough
 
     @cached_property
     def duels(self) -> Duels:

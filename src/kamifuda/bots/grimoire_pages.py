@@ -41,11 +41,11 @@ def deed(table: Estimates, seat: int, page: int) -> Deed:
         case "wish":
             return Deed(wished(table, seat))
         case "polymorph":
-            return rob(table, seat)
+            return rob(table, seat, page)
         case "charm":
-            return charm(table, seat)
+            return charm(table, seat, page)
         case "domination":
-            return dominate(table, seat)
+            return dominate(table, seat, page)
     return Deed()
 
 
@@ -81,40 +81,41 @@ def is_lowest(table: Estimates, seat: int) -> bool:
 # Attacks
 
 
-def richest(table: Estimates, seat: int, wealth: list[int]) -> int | None:
+def richest(table: Estimates, seat: int, page: int, wealth: list[int]) -> int | None:
     """GRI-A35: the other who has most; of several, the one who is ahead."""
-    others = [other for other in table.others(seat) if wealth[other] and other not in table.seen["protected"]]
+    safe = table.seen["protected"] if table.house.attacks[page - 1] else []
+    others = [other for other in table.others(seat) if wealth[other] and other not in safe]
     return max(others, key=lambda other: (wealth[other], table.totals[other]), default=None)
 
 
-def rob(table: Estimates, seat: int) -> Deed:
+def rob(table: Estimates, seat: int, page: int) -> Deed:
     wealth = [land["points"] for land in table.lands]
-    victim = richest(table, seat, wealth)
+    victim = richest(table, seat, page, wealth)
     if victim is None:
         return Deed()
     half = (wealth[victim] + (table.options["polymorph_rounding"] == "up")) // 2
-    return Deed(half + (villains(table, seat) if half else 0), victim, half)
+    return Deed(half + (villains(table, seat, page) if half else 0), victim, half)
 
 
-def charm(table: Estimates, seat: int) -> Deed:
+def charm(table: Estimates, seat: int, page: int) -> Deed:
     """The victim gives what it can best do without."""
-    victim = most_companions(table, seat)
+    victim = most_companions(table, seat, page)
     if victim is None:
         return Deed()
     card = min(set(table.lands[victim]["companions"]), key=lambda card: table.loss(victim, card))
-    return Deed(table.value(seat, card) + villains(table, seat), victim, table.loss(victim, card))
+    return Deed(table.value(seat, card) + villains(table, seat, page), victim, table.loss(victim, card))
 
 
-def dominate(table: Estimates, seat: int) -> Deed:
-    victim = most_companions(table, seat)
+def dominate(table: Estimates, seat: int, page: int) -> Deed:
+    victim = most_companions(table, seat, page)
     if victim is None:
         return Deed()
     card = max(set(table.lands[victim]["companions"]), key=lambda card: spoil(table, seat, victim, card))
-    return Deed(table.value(seat, card) + villains(table, seat), victim, table.loss(victim, card))
+    return Deed(table.value(seat, card) + villains(table, seat, page), victim, table.loss(victim, card))
 
 
-def most_companions(table: Estimates, seat: int) -> int | None:
-    return richest(table, seat, [len(land["companions"]) for land in table.lands])
+def most_companions(table: Estimates, seat: int, page: int) -> int | None:
+    return richest(table, seat, page, [len(land["companions"]) for land in table.lands])
 
 
 def spoil(table: Estimates, seat: int, victim: int, card: str) -> float:
@@ -122,8 +123,9 @@ def spoil(table: Estimates, seat: int, victim: int, card: str) -> float:
     return table.value(seat, card) + table.menace(seat, victim) * table.loss(victim, card)
 
 
-def villains(table: Estimates, seat: int) -> int:
-    return has(table, seat, "villain")
+def villains(table: Estimates, seat: int, page: int) -> int:
+    """What they bring, if the spell is an attack."""
+    return has(table, seat, "villain") if table.house.attacks[page - 1] else 0
 
 
 def has(table: Estimates, seat: int, effect: str) -> int:
@@ -184,8 +186,13 @@ class Duels:
 
     def danger(self, seat: int) -> float:
         """The worst that an attack of another may do to this seat."""
-        found = [each for other in self.table.others(seat) for each in self.deeds[other] if each.victim == seat]
-        return max((each.gain + each.harm for each in found), default=0.0)
+        found = [
+            its.gain + its.harm
+            for other in self.table.others(seat)
+            for its, attack in zip(self.deeds[other], self.table.house.attacks, strict=False)
+            if attack and its.victim == seat
+        ]
+        return max(found, default=0.0)
 
     def threat(self, other: int, theirs: int) -> float:
         """What it would cost this seat if the other's page worked."""
@@ -201,7 +208,8 @@ class Duels:
         if effect == "silence":
             return in_time and table.house.forbidden[cast - 1]
         on_reveal = table.options["defence_timing"] == "on_reveal"
-        return self.deeds[caster][cast - 1].victim == seat and (in_time or on_reveal)
+        hits = table.house.attacks[cast - 1] and self.deeds[caster][cast - 1].victim == seat
+        return hits and (in_time or on_reveal)
 
     def sooner(self, page: int, other: int, theirs: int) -> bool:
         """Whether this seat's turn would come before the other's."""

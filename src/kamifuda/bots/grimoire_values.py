@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, Final, NamedTuple
 
-from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, TREASURES
-from kamifuda.games.grimoire.house import replacements
-from kamifuda.games.grimoire.pages import FORBIDDEN, NAMES, PAGES
+from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, SPARE, TREASURES
+from kamifuda.games.grimoire.house import MISSING, replacements
+from kamifuda.games.grimoire.pages import ATTACK, FORBIDDEN, NAMES, PAGES
 from kamifuda.games.grimoire.scoring import MOST_JUNK
 from kamifuda.games.grimoire.view import View
 
@@ -29,10 +29,12 @@ class House(NamedTuple):
     """What is printed on cards and pages at one table."""
 
     vp: Mapping[str, int]
-    effects: Mapping[str, str]  # of the companions
+    effects: Mapping[str, str]  # of companions and items
+    missing: str  # of this card there is one fewer, if there are 58
     pages: Sequence[str]  # the effect of each page
     amounts: Sequence[int]
     forbidden: Sequence[bool]
+    attacks: Sequence[bool]
 
 
 @cache
@@ -41,12 +43,15 @@ def house(rules: str) -> House:
     replaced: Mapping[tuple[str, str], Any] = replacements(rules)
     effects = [str(replaced.get((page.id, "effect"), page.id)) for page in PAGES]
     homes = [PAGES[NAMES.index(effect)] for effect in effects]
+    types = [replaced.get((home.id, "type"), home.types[0]) for home in homes]
     return House(
         vp={card.id: int(replaced.get((card.id, "vp"), card.vp)) for card in (*QUEST, *ITEMS)},
-        effects={card.id: str(replaced.get((card.id, "effect"), card.effect)) for card in COMPANIONS},
+        effects={card.id: str(replaced.get((card.id, "effect"), card.effect)) for card in (*COMPANIONS, *ITEMS)},
+        missing=str(replaced.get(MISSING, SPARE)),
         pages=effects,
         amounts=[int(replaced.get((home.id, "amount"), home.amount)) for home in homes],
-        forbidden=[replaced.get((home.id, "type"), home.types[0]) == FORBIDDEN for home in homes],
+        forbidden=[kind == FORBIDDEN for kind in types],
+        attacks=[kind == ATTACK for kind in types],
     )
 
 
@@ -108,7 +113,7 @@ class Estimates:
     def unseen(self) -> Counter[str]:
         """The quest cards whose place the viewer does not know."""
         left = Counter({card.id: card.copies for card in QUEST})
-        left["bronze_coin"] -= 59 - int(self.options["quest_deck"])
+        left[self.house.missing] -= 59 - int(self.options["quest_deck"])
         known = (self.seen["quest"], self.seen["discard"], self.seen["drawn"])
         for cards in (*known, *(land["companions"] for land in self.lands), *(land["seen"] for land in self.lands)):
             left.subtract(cards)
@@ -147,14 +152,14 @@ class Estimates:
             return 0.0
         printed = sum(copies * self.house.vp[card] for card, copies in left.items()) / count
         own, rival = self.junk(seat), self.most_junk(seat)
-        return printed + left["junk"] / count * MOST_JUNK * (
-            chance_of_most(own + 1, rival) - chance_of_most(own, rival)
-        )
+        junk = sum(copies for card, copies in left.items() if self.house.effects[card] == "junk")
+        return printed + junk / count * MOST_JUNK * (chance_of_most(own + 1, rival) - chance_of_most(own, rival))
 
     def junk(self, seat: int) -> float:
         """What is known, and half of the items that are not."""
         land = self.lands[seat]
-        return land["seen_items"].count("junk") + (land["items"] - len(land["seen_items"])) / 2
+        known = sum(self.house.effects[card] == "junk" for card in land["seen_items"])
+        return known + (land["items"] - len(land["seen_items"])) / 2
 
     def most_junk(self, seat: int) -> float:
         """Of the others."""

@@ -52,6 +52,8 @@ def change(each: Replaced, text: Text) -> str:
             return text.say("house-changed-no-effect", name=name)
         other = text.card(str(here), "the") if each.card else text.say(f"page-{here}.the")
         return text.say("house-changed-effect", name=name, other=other)
+    if each.what == "missing":
+        return text.say("house-changed-missing", name=name, usual=text.card(str(usual), "a"))
     if each.what == "type":
         usual, here = (text.say(f"page-type-{kind}").lower() for kind in (usual, here))
     return text.say(f"house-changed-{each.what}", name=name, usual=usual, here=here)

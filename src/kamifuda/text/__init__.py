@@ -11,7 +11,7 @@ from kamifuda.core.game import Event
 
 LANGUAGES: Final = ("en", "fr")
 FORMS: Final = (("", ""), ("a_", "a"), ("the_", "the"))
-CARDS: Final = ("card", "partner", "taken", "new")  # fields that name one card
+CARDS: Final = ("card", "partner", "taken", "new", "item")  # fields that name one card
 SEATS: Final = ("to", "from", "target", "chosen", "choose")  # fields and verbs that name one more seat
 NAMED: Final = ("sheet", "spell", "effect", "guardian", "grip")  # fields whose values have words of their own
 COUNTED_FROM_ONE: Final = ("index", "place", "stack")

@@ -47,10 +47,15 @@ creating = playing(7, take=balanced, answer=yes)
 earning = playing(3, 6, take=balanced)
 villainous = until(7, playing(9, 14, take=these("villain")), playing(12, take=balanced))
 royal = these("prince", "queen", "king")
+thieving = playing(9, 12, 14, take=these("villain"), answer=yes)
+PLAIN = "charm.type:common,polymorph.type:common,domination.type:forbidden"
+MORE_SHOES = "bronze_sword.effect:shoes,silver_bracelet.effect:junk,golden_cup.effect:shoes,blessed_shoes.effect:junk"
 
 KINDS = {
     "anything": Kind([anything], {}),
     "house rules": Kind([novel, novel, playing(2, take=balanced), anything], {}, house_rules=True),
+    "no attacks": Kind([thieving, playing(6, 11, take=companions), playing(2, 8)], {"house_rules": PLAIN, **LONG}),
+    "more shoes": Kind([shod], {"house_rules": MORE_SHOES, **LONG}),
     "hoarding": Kind([playing(*ALL_PAGES, take=treasures), playing(*ALL_PAGES, take=companions)], {}),
     "time": Kind([playing(5, 11, take=balanced), playing(5, 11, take=balanced), patient], LONG),
     "time and twins": Kind([playing(5, 11), playing(4, 5)], {"seats": 4, "early_end": "laying"}),
@@ -88,7 +93,7 @@ def options_of(kind: str, number: int) -> grimoire.Options:
     """The options of match number 0, 1, …"""
     dice, fixed = random.Random(f"options, {kind} {number}"), KINDS[kind].fixed
     if KINDS[kind].house_rules:
-        fixed = {**fixed, "house_rules": any_house_rules(dice)}
+        fixed = {**fixed, "house_rules": any_house_rules(dice), "quest_deck": 58}
     return any_options(dice, fixed)
 
 

@@ -134,4 +134,23 @@ MUTANTS = (
         'home.id, "type"), home.types[0]',
         'home.id, "type"), page.types[0]',
     ),
+    Mutant(
+        "whatever takes something is an attack", "attacks.py", "    safe: i64 = 0\n", "    safe = table.protected\n"
+    ),
+    Mutant(
+        "Villains gain by whatever takes something",
+        "attacks.py",
+        "    if table.values.is_attack(table.page(seat)):\n        table.gain",
+        "    if True:\n        table.gain",
+    ),
+    Mutant("only Junk is Junk", "view.py", "count(items & values.junk)", "count(items & 0x1FF00)"),
+    Mutant(
+        "only Junk has a bonus",
+        "scoring.py",
+        "count(table.items(seat) & table.values.junk)",
+        "count(table.items(seat) & 0x1FF00)",
+    ),
+    Mutant("only the Shoes are used", "clauses.py", "self.fresh & self.values.shoes", "self.fresh & 0x20000"),
+    Mutant("what was used is forgotten", "rules.py", "        self.used |= shoes\n", "        self.used = shoes\n"),
+    Mutant("a Bronze Coin is missing", "table.py", "QUEST_DECK & ~values.missing", "QUEST_DECK & ~0x800"),
 )

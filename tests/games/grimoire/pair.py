@@ -11,7 +11,7 @@ from kamifuda.core.seed import chance, from_text
 from kamifuda.games import grimoire
 from kamifuda.games.grimoire import house
 from tests.games.grimoire.reference import Reference
-from tests.games.grimoire.reference_cards import AMOUNTS, COMPANIONS, ITEMS, TYPES
+from tests.games.grimoire.reference_cards import AMOUNTS, COMPANIONS, ITEMS, QUEST, TYPES
 from tests.games.grimoire.reference_events import cut, last_words, points_told
 from tests.games.grimoire.reference_view import view_of
 from tests.games.grimoire.sightings import Event, Moment, sightings
@@ -152,9 +152,13 @@ def any_house_rules(dice: random.Random) -> str:
     spells = [f"{page}.effect:{other}" for page in TYPES if page != "create" for other in TYPES]
     values = [f"{card}.vp:{vp}" for card in COMPANIONS + ITEMS for vp in range(10)]
     amounts = [f"{page}.amount:{amount}" for page in AMOUNTS for amount in range(10)]
-    types = [f"{page}.type:forbidden" for page in ("luck", "heal", "create", "summon_elemental")]
+    unsure = [page for page, types in TYPES.items() if not {"time", "defence"} & set(types)]
+    types = [f"{page}.type:{other}" for page in unsure for other in ("common", "forbidden")]
+    items = [f"{item}.effect:{effect}" for item in ITEMS if item != "junk" for effect in ("none", "junk", "shoes")]
+    decks = [f"deck.missing:{card}" for card in QUEST]
     rules: dict[str, str] = {}
-    for source in dice.choices((effects, values, amounts, types, spells, spells, spells), k=dice.randint(4, 16)):
+    sources = (effects, values, amounts, types, types, items, items, decks, spells, spells, spells)
+    for source in dice.choices(sources, k=dice.randint(4, 20)):
         what, value = dice.choice(source).split(":")
         rules[what] = value
     changed = {what.split(".")[0] for what in rules if what.endswith((".amount", ".type"))}

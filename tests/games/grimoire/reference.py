@@ -17,7 +17,7 @@ class Reference(Spells):
         self.alone: list[int] | None = None  # GRI-24: group A
         self.order: list[int] = []  # GRI-28: the turns of this round
         self.result: Result | None = None
-        self.targets = []
+        self.targets, self.shoes = [], []
         self.ask("token", self.choosing[:1])
 
     # What is legal
@@ -33,8 +33,7 @@ class Reference(Spells):
         """Every play is one step."""
         if seat not in self.asked:
             return set()
-        shoes = ["shoes"] if self.may_use_shoes(seat) else []
-        return {*self.answers(seat), *shoes}
+        return {*self.answers(seat), *(use(item) for item in self.usable(seat))}
 
     def answers(self, seat: int) -> list[str]:
         hidden = ["hidden"] if self.hidden else []
@@ -81,8 +80,8 @@ class Reference(Spells):
             self.choose_token(seat, int(what))
         elif word == "page":
             self.bookmark(seat, int(what))
-        elif word == "shoes":
-            self.use_shoes()
+        elif word in ("shoes", "use"):
+            self.use_shoes(what or "blessed_shoes")
             self.stops_at_once()
         elif word == "take":
             self.take(seat, what)
@@ -171,7 +170,7 @@ class Reference(Spells):
     def begin_turn(self, seat: int) -> None:
         """GRI-28, 29."""
         self.turn = self.caster = seat
-        self.target, self.merchants, self.fresh, self.shoes_drawn = None, 0, 0, False
+        self.target, self.merchants, self.fresh, self.shoes = None, 0, 0, []
         self.asked = []
         self.cast()
         if not self.asked:
@@ -198,7 +197,7 @@ class Reference(Spells):
         else:
             self.quest.remove(what)
             self.gain(seat, what)
-        self.fresh, self.shoes_drawn = 0, False
+        self.fresh, self.shoes = 0, []
         following = self.order[1 + self.order.index(seat) :]
         if following:
             self.begin_turn(following[0])
@@ -230,3 +229,8 @@ class Reference(Spells):
     def scores(self) -> list[int]:
         assert self.result is not None
         return [each["total"] for each in self.result["seats"]]
+
+
+def use(item: str) -> str:
+    """The step that uses this Item."""
+    return "shoes" if item == "blessed_shoes" else f"use {item}"

@@ -7,7 +7,7 @@ TREASURES = ("bronze_coin", "silver_coin", "gold_coin")
 COMPANIONS = ("spy", "mercenary", "thief", "archer", "merchant", "nun", "villain", "prince", "queen", "king")
 QUEST = TREASURES + COMPANIONS
 ITEMS = ("bronze_sword", "silver_bracelet", "golden_cup", "junk", "blessed_shoes")
-SHOES = "blessed_shoes"
+ITEM_EFFECTS = {**dict.fromkeys(ITEMS, "none"), "junk": "junk", "blessed_shoes": "shoes"}
 
 COPIES = {  # GRI-54
     "bronze_coin": 12,
@@ -93,19 +93,19 @@ class Values:
         self.house: dict[str, str] = dict(rule.split(":") for rule in rules.split(",") if rule)
 
     def quest_cards(self) -> list[str]:
-        """GRI-A33: with 58 cards one Bronze coin less."""
+        """GRI-A33: with 58 cards one Bronze coin less, or one of those that an owner says."""
         cards = [card for card in QUEST for _ in range(COPIES[card])]
         if self.options["quest_deck"] == 58:
-            cards.remove("bronze_coin")
+            cards.remove(self.house.get("deck.missing", "bronze_coin"))
         assert len(cards) == self.options["quest_deck"]
         return cards
 
     def vp(self, card: str) -> int:
         return int(self.house.get(f"{card}.vp", VP[card]))
 
-    def effect(self, companion: str) -> str:
-        """Whose effect in table 3.3 this Companion has."""
-        return self.house.get(f"{companion}.effect", companion)
+    def effect(self, card: str) -> str:
+        """Whose effect in table 3.3 this Companion has, or what this Item does."""
+        return self.house.get(f"{card}.effect", ITEM_EFFECTS.get(card, card))
 
     def spell(self, page: int) -> str:
         """Whose effect in table 3.2 this page has."""

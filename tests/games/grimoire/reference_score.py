@@ -53,7 +53,7 @@ def breakdown(table: Table, seat: int) -> Breakdown:
         companions=companions,
         bonuses=[each for each in bonuses if each["points"]],
         items=items,
-        junk=land.items.count("junk"),
+        junk=pieces_of_junk(table, seat),
         junk_bonus=junk,
         points=land.points,
         total=treasures + companions + sum(each["points"] for each in bonuses) + items + junk + land.points,
@@ -75,7 +75,11 @@ def bonus(table: Table, seat: int, card: str) -> int:
     return 0
 
 
+def pieces_of_junk(table: Table, seat: int) -> int:
+    return sum(table.effect(item) == "junk" for item in table.lands[seat].items)
+
+
 def junk_bonus(table: Table, seat: int) -> int:
     """GRI-38, A21: every tied player, but nobody without any."""
-    junk = [land.items.count("junk") for land in table.lands]
+    junk = [pieces_of_junk(table, each) for each in table.seats]
     return MOST_JUNK if junk[seat] and junk[seat] == max(junk) else 0

@@ -1,6 +1,5 @@
 """The fifteen pages in the Quest phase, as table 3.2 of grimoire.md has them."""
 
-from tests.games.grimoire.reference_cards import SHOES
 from tests.games.grimoire.reference_table import Table
 
 
@@ -12,7 +11,7 @@ class Spells(Table):
     target: int | None = None
     merchants = 0  # Items that may still be bought
     fresh = 0  # Items drawn in this turn that lie face down
-    shoes_drawn = False  # in this turn, and not used yet
+    shoes: list[str]  # drawn in this turn, and not used yet
 
     def cast(self) -> None:
         """GRI-29, A7: compulsory, if possible."""
@@ -119,7 +118,8 @@ class Spells(Table):
         card = self.drawn_from(self.item_deck)
         self.lands[self.caster].items.append(card)
         self.fresh += 1
-        self.shoes_drawn = self.shoes_drawn or card == SHOES
+        if self.effect(card) == "shoes":
+            self.shoes.append(card)
 
     def offer_items(self) -> None:
         """Table 3.3: one more Item for 1 VP, for every Merchant."""
@@ -128,14 +128,15 @@ class Spells(Table):
         else:
             self.merchants = 0
 
-    def may_use_shoes(self, seat: int) -> bool:
-        return self.shoes_drawn and seat == self.caster and not self.no_quest_cards()
+    def usable(self, seat: int) -> list[str]:
+        """The Blessed Shoes, or what a house rule lets act like them."""
+        return self.shoes if self.shoes and seat == self.caster and not self.no_quest_cards() else []
 
-    def use_shoes(self) -> None:
+    def use_shoes(self, item: str) -> None:
         """GRI-55, A25: face up, for all to see."""
-        self.shoes_drawn = False
+        self.shoes.remove(item)
         self.fresh -= 1
-        self.lands[self.caster].shoes_used = True
+        self.lands[self.caster].used.append(item)
         card = self.top_of_the_deck()
         if self.options["shoes"] == "zone":
             self.quest.append(card)
@@ -146,7 +147,8 @@ class Spells(Table):
 
     def attack(self) -> None:
         """GRI-A35: who of the others, unprotected, has most of what is wanted, and at least one (GRI-A8, A9)."""
-        others = [seat for seat in self.seats if seat != self.caster and seat not in self.protected]
+        safe = self.protected if self.is_attack() else []
+        others = [seat for seat in self.seats if seat != self.caster and seat not in safe]
         most = max((self.wanted_of(seat) for seat in others), default=0)
         richest = [seat for seat in others if self.wanted_of(seat) == most]
         if most == 0:
@@ -156,6 +158,10 @@ class Spells(Table):
             self.targets = richest
         else:
             self.hit(richest[0])
+
+    def is_attack(self) -> bool:
+        """Not where a house rule says otherwise: then no Defence stops it, and no Villain gains by it."""
+        return "attack" in self.types(self.pages[self.caster])
 
     def attacking(self) -> str:
         return self.spell(self.pages[self.caster])
@@ -190,7 +196,8 @@ class Spells(Table):
 
     def reward_villains(self) -> None:
         """Table 3.3, GRI-A36."""
-        self.lands[self.caster].points += self.having(self.caster, "villain")
+        if self.is_attack():
+            self.lands[self.caster].points += self.having(self.caster, "villain")
 
     # Summon Elemental and Wish
 

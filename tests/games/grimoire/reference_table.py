@@ -1,7 +1,7 @@
 """The cards and tokens of the literal reference and where they lie, as plain lists."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypedDict
 
 from tests.games.grimoire.reference_cards import COPIES, ITEMS, QUEST, TREASURES, Values
@@ -26,7 +26,7 @@ class Territory:
     treasures: list[Secret]
     items: list[str]
     points: int = 0
-    shoes_used: bool = False  # then they lie face up
+    used: list[str] = field(default_factory=list)  # Items that lie face up since then
 
 
 class Territories(TypedDict):

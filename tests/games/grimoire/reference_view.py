@@ -4,7 +4,6 @@ from collections import Counter
 from typing import Any
 
 from tests.games.grimoire.reference import Reference
-from tests.games.grimoire.reference_cards import SHOES
 from tests.games.grimoire.reference_table import Secret, Viewer, in_order
 
 View = dict[str, Any]
@@ -42,8 +41,7 @@ def view_of(game: Reference, viewer: Viewer) -> View:
         "target": game.target,
         "drawn": in_order(game.drawn),
         "fresh": game.fresh,
-        "shoes": viewer is not None and "shoes" in game.legal(viewer),
-        "shoes_used": any(lying.shoes_used for lying in game.lands),
+        "shoes": in_order(game.usable(viewer)) if viewer is not None and viewer in game.asked else [],
         "ending": game.ending,
         "result": game.result,
     }
@@ -58,14 +56,14 @@ def land(game: Reference, seat: int, viewer: Viewer) -> View:
     own, lying = seat == viewer or game.over, game.lands[seat]
     treasures = [known(game, secret, viewer) for secret in lying.treasures]
     shown = [secret.card for secret in lying.treasures if secret.seen_by == set(game.everybody)]
-    used = [SHOES] if lying.shoes_used else []
     return {
         "companions": in_order(lying.companions),
         "treasures": len(treasures),
         "seen": in_order([card for card in treasures if card is not None]),
         "shown": in_order(shown),
         "items": len(lying.items),
-        "seen_items": in_order(lying.items) if own else used,
+        "seen_items": in_order(lying.items if own else lying.used),
+        "shown_items": in_order(lying.used),
         "points": lying.points,
     }
 

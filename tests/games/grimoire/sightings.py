@@ -22,7 +22,7 @@ class Moment(NamedTuple):
 
     @classmethod
     def of(cls, game: Reference) -> "Moment":
-        shoes = any(game.may_use_shoes(seat) for seat in game.asked)
+        shoes = any(game.usable(seat) for seat in game.asked)
         return cls(game.phase, len(game.deck), len(game.discard), bool(game.hidden and game.hidden.seen_by), shoes)
 
 
@@ -46,7 +46,9 @@ def of_a_choice(before: Moment, step: str) -> Iterator[str]:
     word = step.split()[0]
     if before.phase not in ("token", "bookmark", "take"):
         yield f"{before.phase}: {word}"
-    if word == "shoes":
+    if word in ("shoes", "use"):
+        if word == "use":
+            yield "another Item acts like the Shoes"
         yield "Shoes while items are sold" if before.phase == "merchant" else "Shoes before a card is taken"
     if word == "take" and before.shoes:
         yield "Shoes declined"
@@ -71,7 +73,7 @@ def of_what_was_asked(step: str, events: list[Event], named: dict[str, Event], g
         game.wanted_of(seat) >= game.wanted_of(game.targets[0]) for seat in game.protected if seat != game.caster
     ):
         yield "equals below or beside a protected leader"
-    if game.shoes_drawn and game.no_quest_cards():
+    if game.shoes and game.no_quest_cards():
         yield "Shoes without Quest cards"
     for event in gains:
         if event["why"] == "summon_elemental":
@@ -108,6 +110,11 @@ def of_an_attack(event: Event, game: Reference) -> Iterator[str]:
     """Who was hit, beside those who could not be."""
     name = ATTACKS[event["event"]]
     caster, victim = (event["to"], event["seat"]) if name == "Charm" else (event["seat"], event["from"])
+    if "attack" not in game.types(game.pages[caster]):
+        yield f"{name}: no attack{', a protected victim' if victim in game.protected else ''}"
+        if game.having(caster, "villain"):
+            yield "Villains do not attack"
+        return
     if name == "Polymorph":
         before, wealth = game.lands[victim].points + event["points"], [land.points for land in game.lands]
         yield f"Polymorph takes {'something' if event['points'] else 'nothing'}"

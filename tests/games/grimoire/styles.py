@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from tests.games.grimoire.reference import Reference
-from tests.games.grimoire.reference_cards import COMPANIONS, PAGES, SHOES, TREASURES
+from tests.games.grimoire.reference_cards import COMPANIONS, PAGES, TREASURES
 
 Style = Callable[[Reference, int, str], bool]  # whether a seat likes a step
 Taste = Callable[[Reference, int, str], bool]  # whether a seat likes a card of the Quest zone
@@ -96,9 +96,9 @@ def thrifty(spending: int, earning: int, reserve: int = 2, take: Taste = anythin
 
 
 def shod(game: Reference, seat: int, step: str) -> bool:
-    """Draws Items until it has the Blessed Shoes, and uses them."""
-    if SHOES in game.lands[seat].items and "shoes" in game.legal(seat):
-        return step == "shoes"
+    """Draws Items until it has the Blessed Shoes or their like, and uses them."""
+    if game.usable(seat):
+        return step.startswith(("shoes", "use"))
     return thrifty(7, 3, take=these("merchant"))(game, seat, step)
 
 

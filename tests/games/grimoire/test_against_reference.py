@@ -22,7 +22,15 @@ SEEN = {  # what every kind of match must show, and how often
         "heal: leave": 5,
         "summon_elemental: not_lowest": 3,
     },
-    "house rules": {"silenced: create": 2, "silenced: summon_elemental": 1, "bonus: villain": 1},
+    "house rules": {"silenced: create": 2, "silenced: summon_elemental": 1, "bonus: thief": 1},
+    "no attacks": {
+        "Charm: no attack": 10,
+        "Charm: no attack, a protected victim": 3,
+        "Polymorph: no attack, a protected victim": 3,
+        "Villains do not attack": 3,
+        "silenced: domination": 3,
+    },
+    "more shoes": {"another Item acts like the Shoes": 10, "Shoes while items are sold": 3, "1 with most Junk": 3},
     "hoarding": {"more than enough of a kind": 3, "last round: treasures": 3, "last round: companions": 3},
     "time": {"2 Time spells": OFTEN, "3 Time spells": OFTEN, "4 Time spells": 5, "different Time spells": 10},
     "time and twins": {

@@ -13,6 +13,7 @@ from kamifuda.games import grimoire
 from kamifuda.games.grimoire import cards
 from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, TREASURES, names, pick_out
 from kamifuda.games.grimoire.pages import NAMES, PAGES
+from kamifuda.games.grimoire.values import values_of
 from tests.games.grimoire.table import begun, grimoire_match, grimoire_table
 
 PRINTED = {
@@ -143,7 +144,7 @@ def test_a_packed_item_knows_its_kind(place: int) -> None:
 def test_the_packed_sets_are_those_of_the_tables() -> None:
     assert Counter(names(cards.COINS)) == {card.id: card.copies for card in TREASURES}
     assert Counter(names(cards.PEOPLE)) == {card.id: card.copies for card in COMPANIONS}
-    assert names(cards.QUEST_DECK) == list(cards.NUMBERED) and names(cards.SPARE_COIN) == ["bronze_coin"]
+    assert names(cards.QUEST_DECK) == list(cards.NUMBERED) and names(values_of("").missing) == ["bronze_coin"]
     assert set(cards.item_names(cards.JUNK)) == {"junk"} and cards.item_names(cards.SHOES) == ["blessed_shoes"]
     assert cards.item_names(cards.ITEM_DECK) == list(cards.NUMBERED_ITEMS)
 

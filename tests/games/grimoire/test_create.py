@@ -115,12 +115,14 @@ def shod(mine: str = "", points: int = 0, **lies: Any) -> GrimoireTable:
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_shoes_add_the_top_card_to_the_quest_zone(viewer: int | None) -> None:
     table = shod()
-    assert "shoes" in table.legal() and table.view(viewer)["shoes"] == (viewer == 0)
+    assert "shoes" in table.legal() and table.view(viewer)["shoes"] == (["blessed_shoes"] if viewer == 0 else [])
     table.play("shoes")
-    assert table.told("shoes", viewer) == [{"event": "shoes", "seat": 0, "card": "king", "place": "quest"}]
+    told = {"event": "shoes", "seat": 0, "card": "king", "item": "blessed_shoes", "place": "quest"}
+    assert table.told("shoes", viewer) == [told]
     assert (table.lies["quest"], table.lies["deck"]) == (["bronze_coin", "silver_coin", "king"], [])
     assert (table.companions(0), table.actor, table.phase) == ("", 0, "take")
-    assert table.view(viewer)["shoes_used"] and table.view(viewer)["lands"][0]["seen_items"] == ["blessed_shoes"]
+    land = table.view(viewer)["lands"][0]
+    assert land["shown_items"] == land["seen_items"] == ["blessed_shoes"]
     assert table.why_not("shoes") == "GRI-43"  # once
     assert table.play("take king").companions(0) == "king"
 
@@ -136,7 +138,8 @@ def test_the_card_turned_up_is_for_everybody() -> None:
 @pytest.mark.parametrize(("card", "viewer"), [("king", 1), ("gold_coin", 1), ("gold_coin", WATCHING)])
 def test_with_the_option_it_goes_to_ones_territory_seen_by_everybody(card: str, viewer: int | None) -> None:
     table = shod(deck=card, shoes="territory").play("shoes")
-    assert table.told("shoes", viewer) == [{"event": "shoes", "seat": 0, "card": card, "place": "territory"}]
+    told = {"event": "shoes", "seat": 0, "card": card, "item": "blessed_shoes", "place": "territory"}
+    assert table.told("shoes", viewer) == [told]
     land = table.view(viewer)["lands"][0]
     assert [*land["companions"], *land["seen"]] == [card]
     assert (table.lies["quest"], table.phase) == (["bronze_coin", "silver_coin"], "take")  # and one takes a card too
@@ -145,7 +148,7 @@ def test_with_the_option_it_goes_to_ones_territory_seen_by_everybody(card: str, 
 @pytest.mark.clause("GRI-A7", "GRI-43", "GRI-A26")
 def test_shoes_may_be_left_but_not_used_later() -> None:
     table = shod(deck="king queen nun thief spy archer").play("take hidden")
-    assert (table.why_not("shoes", 0), table.view(0)["shoes"], table.items(0)) == ("GRI-28", False, "blessed_shoes")
+    assert (table.why_not("shoes", 0), table.view(0)["shoes"], table.items(0)) == ("GRI-28", [], "blessed_shoes")
     table.play("take bronze_coin").open_books(2, 3)
     assert table.why_not("shoes") == "GRI-43" and "shoes" not in table.legal()
 
@@ -162,7 +165,7 @@ def test_shoes_drawn_for_a_merchant_may_be_used_before_or_after_the_others() -> 
             assert table.play("shoes").legal() == {"buy", "enough"}  # nothing else is skipped
         table.play("buy")
         assert (table.items(0), table.phase) == ("junk blessed_shoes", "take")
-        assert ("shoes" in table.legal()) == (not table.view(1)["shoes_used"])
+        assert ("shoes" in table.legal()) == (not table.view(1)["lands"][0]["shown_items"])
     assert first == {"junk", "blessed_shoes"}
 
 
@@ -170,7 +173,7 @@ def test_shoes_drawn_for_a_merchant_may_be_used_before_or_after_the_others() -> 
 @pytest.mark.parametrize(("deck", "discard", "may"), [("king", "", True), ("", "king", True), ("", "", False)])
 def test_shoes_need_a_card_to_turn_up(deck: str, discard: str, may: bool) -> None:
     table = shod(deck=deck, discard=discard)
-    assert ("shoes" in table.legal(), table.view(0)["shoes"]) == (may, may)
+    assert ("shoes" in table.legal(), table.view(0)["shoes"]) == (may, ["blessed_shoes"] if may else [])
     assert table.why_not("shoes") == (None if may else "GRI-43")
     if discard:
         assert table.play("shoes").told("reshuffled") and table.lies["discard"] == []

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from kamifuda.core.houserules import BadHouseRules, Replaced
+from kamifuda.core.options import BadOption
 from kamifuda.games import grimoire
 from kamifuda.games.grimoire import house
 from kamifuda.games.grimoire.cards import CERTAIN, COMPANIONS, ITEMS, TREASURES
 from kamifuda.games.grimoire.options import Options
-from kamifuda.games.grimoire.pages import ATTACK, PAGES
+from kamifuda.games.grimoire.pages import PAGES
 
 GUIDE = Path(__file__).parents[3] / "docs" / "house-rules.md"
 
@@ -30,12 +31,12 @@ def refusal(toml: str) -> tuple[str, dict[str, str | int]]:
 
 def test_the_example_of_the_guide_means_what_it_says() -> None:
     assert f"house_rules={house.from_toml(block('toml'), grimoire.version)}\n" == block("text")
-    assert len(house.differences(house.from_toml(block("toml"), grimoire.version), grimoire.version)) == 7
+    assert len(house.differences(house.from_toml(block("toml"), grimoire.version), grimoire.version)) == 10
 
 
 def test_the_guide_names_every_card_and_value_that_it_may() -> None:
-    tables = set(re.findall(r"^\[(\w+)\.", block("toml"), re.MULTILINE))
-    assert tables == set(house.TABLES) - {"treasures"}
+    tables = set(re.findall(r"^\[(\w+)[.\]]", block("toml"), re.MULTILINE))
+    assert tables == {*house.TABLES, house.DECK} - {"treasures"}
     whats = {what for (_, what), slot in house.SLOTS.items() if slot.source != CERTAIN}
     assert whats == set(re.findall(r"^(\w+) =", block("toml"), re.MULTILINE))
 
@@ -56,6 +57,14 @@ def test_the_guide_names_every_card_and_value_that_it_may() -> None:
         ('[pages.heal]\ntype = "common"', ""),
         ('[pages.wish]\ntype = "common"', "wish.type:common"),
         ('[pages.silence]\ntype = "forbidden"', "silence.type:forbidden"),
+        ('[pages.charm]\ntype = "attack"', ""),
+        ('[pages.charm]\ntype = "forbidden"', "charm.type:forbidden"),
+        ('[items.golden_cup]\neffect = "none"', ""),
+        ('[items.golden_cup]\neffect = "shoes"', "golden_cup.effect:shoes"),
+        ('[items.blessed_shoes]\neffect = "junk"', "blessed_shoes.effect:junk"),
+        ('[deck]\nmissing = "bronze_coin"', ""),
+        ('[deck]\nmissing = "king"\n[items.junk]\nvp = 1', "junk.vp:1,deck.missing:king"),
+        ("[deck]", ""),
         ("\ufeff[items.junk]\r\nvp = 1\r\n", "junk.vp:1"),
         (
             '[pages.charm]\neffect = "domination"\n[pages.domination]\neffect = "charm"',
@@ -79,7 +88,7 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
         ("[companions.nun]\nvp = " + "[" * 9000, "syntax", {"line": 2}),
         ("[companions.nun]\nvp = " + "9" * 9000, "syntax", {"line": 2}),
         ("#" * 16_001, "too-long", {"most": 16_000}),
-        ("[cards.nun]", "unknown-table", {"at": "cards", "known": "treasures, companions, items, pages"}),
+        ("[cards.nun]", "unknown-table", {"at": "cards", "known": "treasures, companions, items, pages, deck"}),
         ("companions = 2", "not-a-table", {"at": "companions"}),
         ("[[companions]]\nvp = 2", "not-a-table", {"at": "companions"}),
         ("[companions]\nnun = 2", "not-a-table", {"at": "companions.nun"}),
@@ -89,9 +98,16 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
             {"at": "items.nun", "known": "bronze_sword, silver_bracelet, golden_cup, junk, blessed_shoes"},
         ),
         ("[companions.nun]\ncolour = 2", "nothing-to-replace", {"at": "nun.colour", "known": "vp, effect"}),
-        ("[items.golden_cup]\neffect = 'none'", "nothing-to-replace", {"at": "golden_cup.effect", "known": "vp"}),
+        ("[items.golden_cup]\ncolour = 2", "nothing-to-replace", {"at": "golden_cup.colour", "known": "vp, effect"}),
+        (
+            "[items.golden_cup]\neffect = 'thief'",
+            "not-a-choice",
+            {"at": "golden_cup.effect", "value": "thief", "known": "none, junk, shoes"},
+        ),
+        ("deck = 'king'", "not-a-table", {"at": "deck"}),
+        ("[deck]\nspare = 'king'", "nothing-to-replace", {"at": "deck.spare", "known": "missing"}),
+        ("[deck.king]\ncopies = 2", "nothing-to-replace", {"at": "deck.king", "known": "missing"}),
         ("[pages.silence]\namount = 2", "nothing-to-replace", {"at": "silence.amount", "known": "type, effect"}),
-        ("[pages.charm]\ntype = 'common'", "nothing-to-replace", {"at": "charm.type", "known": "effect"}),
         ("[treasures.gold_coin]\nvp = 4", "certain", {"at": "gold_coin.vp"}),
         ("[treasures.gold_coin]\nvp = 3", "certain", {"at": "gold_coin.vp"}),
         ("[treasures.gold_coin]\nweight = 3", "certain", {"at": "gold_coin"}),
@@ -104,7 +120,6 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
             "own-option",
             {"at": "summon_elemental.amount", "option": "summon_elemental_vp"},
         ),
-        ("[items.blessed_shoes]\neffect = 'none'", "own-option", {"at": "blessed_shoes.effect", "option": "shoes"}),
         ("[companions.nun]\nvp = 10", "not-in-range", {"at": "nun.vp", "value": "10", "least": 0, "most": 9}),
         ("[companions.nun]\nvp = -1", "not-in-range", {"at": "nun.vp", "value": "-1", "least": 0, "most": 9}),
         ("[companions.nun]\nvp = 2.0", "not-in-range", {"at": "nun.vp", "value": "2.0", "least": 0, "most": 9}),
@@ -115,6 +130,16 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
             "[pages.heal]\ntype = 'time'",
             "not-a-choice",
             {"at": "heal.type", "value": "time", "known": "common, forbidden"},
+        ),
+        (
+            "[pages.fireball]\ntype = 'attack'",
+            "not-a-choice",
+            {"at": "fireball.type", "value": "attack", "known": "common, forbidden"},
+        ),
+        (
+            "[pages.charm]\ntype = 'defence'",
+            "not-a-choice",
+            {"at": "charm.type", "value": "defence", "known": "common, forbidden, attack"},
         ),
         ("[pages.heal]\ntype = 1", "not-a-choice", {"at": "heal.type", "value": "1", "known": "common, forbidden"}),
         ("[pages.luck]\ntype = 'forbidden'\neffect = 'storm'", "with-effect", {"at": "luck.type"}),
@@ -185,7 +210,13 @@ def test_they_are_told_as_differences() -> None:
         Replaced(None, 8, "amount", 2, 3),
         Replaced(None, 9, "effect", 9, 14),
     ]
-    assert house.replacements(text)["charm", "effect"] == "domination"
+    text = "golden_cup.effect:shoes,blessed_shoes.effect:junk,charm.type:common,deck.missing:king"
+    assert house.differences(text, grimoire.version) == [
+        Replaced("golden_cup", None, "effect", "none", "blessed_shoes"),
+        Replaced("blessed_shoes", None, "effect", "blessed_shoes", "junk"),
+        Replaced(None, 9, "type", "attack", "common"),
+        Replaced("king", None, "missing", "bronze_coin", "king"),
+    ]
 
 
 def test_whatever_is_not_certain_may_be_replaced() -> None:
@@ -193,12 +224,25 @@ def test_whatever_is_not_certain_may_be_replaced() -> None:
     free = {key for key, slot in house.SLOTS.items() if slot.source != CERTAIN}
     assert not any(name in [coin.id for coin in TREASURES] for name, _ in free)
     assert {name for name, what in free if what == "vp"} == {card.id for card in COMPANIONS + ITEMS}
-    assert {name for name, what in free if what == "type"} == {
-        page.id for page in PAGES if page.type_source != CERTAIN and page.types != (ATTACK,)
+    assert {name for name, what in free if what == "type"} == {page.id for page in PAGES if page.type_source != CERTAIN}
+    assert {name for name, what in free if what == "effect"} == {
+        *(card.id for card in COMPANIONS + ITEMS if card.id != "junk"),
+        *(page.id for page in PAGES if page.id != "create"),
     }
+    assert [name for name, what in free if what == "missing"] == ["deck"]
     assert {name for name, what in free if what == "amount"} == {"fireball", "storm", "meteor_strike"}
     for (name, what), slot in house.SLOTS.items():
         for value in slot.allowed if (name, what) in free else ():
             text = house.normalised(f"{name}.{what}:{value}", grimoire.version)
             assert house.replacements(text) == ({} if value == slot.usual else {(name, what): value})
             assert Options(house_rules=text).house_rules == text
+
+
+@pytest.mark.clause("GRI-A33")
+def test_the_missing_card_and_a_deck_that_lacks_none_contradict_each_other() -> None:
+    assert Options(quest_deck=58, house_rules="deck.missing:king")
+    with pytest.raises(BadOption) as bad:
+        Options(quest_deck=59, house_rules="deck.missing:king")
+    assert bad.value.why is not None
+    facts = {"at": "deck.missing", "option": "quest_deck=58"}
+    assert (bad.value.name, bad.value.why.reason, bad.value.why.facts) == ("house_rules", "idle", facts)

@@ -10,6 +10,7 @@ import pytest
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games import grimoire
+from kamifuda.games.grimoire.cards import SHOES
 from kamifuda.games.grimoire.rules import Grimoire
 from tests.games.grimoire.table import WATCHING, GrimoireTable, begun, grimoire_table, new_round
 from tests.spread import SOAK
@@ -157,7 +158,7 @@ def test_items_are_spread_but_for_shoes_that_were_used(used: bool) -> None:
     table = grimoire_table(
         "", "", "", items=("golden_cup", "junk blessed_shoes", "bronze_sword"), item_deck="junk silver_bracelet"
     )
-    table.position.shoes_used = used
+    table.position.used = SHOES if used else 0
     shoes = [("1", "blessed_shoes")]
     cards = ["junk", "bronze_sword", "junk", "silver_bracelet", *([] if used else ["blessed_shoes"])]
     spots = ["1", "2", "deck", "deck", *([] if used else ["1"])]

@@ -19,7 +19,6 @@ from kamifuda.games.grimoire.view import Land, View
 BACK: Final = "░░░░░"
 SMALL_BACK: Final = "░"
 NOTHING: Final = "·"
-SHOES: Final = "blessed_shoes"
 WIDEST: Final = 100
 FRAME: Final = 7  # the table's borders and paddings
 
@@ -51,7 +50,7 @@ class GrimoireBoard(GrimoireWords):
         special = {"last-round": seen["ending"], "silence": seen["silencers"]}
         parts = [Styled(self.text.say(f"board-{name}"), "bold") for name, holds in special.items() if holds]
         peeked = seen["hidden"] is not None and seen["hidden"]["card"] is not None
-        if peeked or any(self.secrets(land) or self.secret_items(seen, land) for land in seen["lands"]):
+        if peeked or any(self.secrets(land) or self.secret_items(land) for land in seen["lands"]):
             parts.append(Styled(self.text.say("board-brackets"), "dim"))
         return Styled(" ").append(Styled(" " * GAP).join(parts)) if parts else None
 
@@ -73,7 +72,7 @@ class GrimoireBoard(GrimoireWords):
         if seen["round"]:
             table.add_row(self.text.say("board-page").capitalize(), self.chosen(seen, seat))
         counts = f" {len(land['companions'])}/{most}", f" {land['treasures']}/{most}", f" {land['items']}"
-        cards = self.companions(land), self.treasures(land), self.items(seen, land)
+        cards = self.companions(land), self.treasures(land), self.items(land)
         for name, count, shown in zip(("companions", "treasures", "items"), counts, cards, strict=True):
             table.add_row(self.text.say(f"board-{name}") + count, shown)
         return table
@@ -99,14 +98,12 @@ class GrimoireBoard(GrimoireWords):
         """The treasures that the viewer knows, and not everybody."""
         return list((Counter(land["seen"]) - Counter(land["shown"])).elements())
 
-    def items(self, seen: View, land: Land) -> Styled:
-        known = self.secret_items(seen, land)
-        shown = [SHOES] if len(known) < len(land["seen_items"]) else []
-        return self.laid(shown, known, land["items"] - len(land["seen_items"]))
+    def items(self, land: Land) -> Styled:
+        return self.laid(land["shown_items"], self.secret_items(land), land["items"] - len(land["seen_items"]))
 
-    def secret_items(self, seen: View, land: Land) -> list[str]:
-        """All that the viewer knows, but for Shoes that were used."""
-        return [item for item in land["seen_items"] if item != SHOES or not seen["shoes_used"]]
+    def secret_items(self, land: Land) -> list[str]:
+        """All that the viewer knows, but for those that were used."""
+        return list((Counter(land["seen_items"]) - Counter(land["shown_items"])).elements())
 
     def laid(self, shown: Sequence[str], known: Sequence[str], unknown: int) -> Styled:
         """`Gold, (2 Silver), ░░`."""

@@ -12,13 +12,13 @@ ANSWERS: Final = {  # the only words with which a play may begin
     "luck": ("replace", "leave"),
     "heal": ("heal", "leave"),
     "create": ("create", "leave"),
-    "merchant": ("buy", "enough", "shoes"),
+    "merchant": ("buy", "enough", "shoes", "use"),
     "target": ("target",),
     "give": ("give",),
     "seize": ("seize",),
     "wish": ("points", "cards"),
     "keep": ("keep",),
-    "take": ("take", "shoes"),
+    "take": ("take", "shoes", "use"),
 }
 
 

@@ -36,6 +36,8 @@ def why(text: Text, seen: View, play: str, names: Sequence[str]) -> str:
         return text.say("why-target", name=names[int(what)])
     if verb == "leave" and seen["phase"] != "luck":
         return text.say("why-spare")
+    if verb == "use":
+        return text.say("why-shoes")
     if verb == "token" or not what:
         return text.say(f"why-{verb}")
     if what == "hidden" and verb == "take":

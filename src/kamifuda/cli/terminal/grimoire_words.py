@@ -10,7 +10,7 @@ from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
 from kamifuda.games.grimoire.cards import COMPANIONS, IDS, RECONSTRUCTED, Card
 from kamifuda.games.grimoire.house import replacements
-from kamifuda.games.grimoire.pages import NAMES, PAGES
+from kamifuda.games.grimoire.pages import NAMES, PAGES, Page
 from kamifuda.games.grimoire.values import values_of
 from kamifuda.games.grimoire.view import View
 from kamifuda.text import Text
@@ -88,6 +88,8 @@ class GrimoireWords:
         verb, _, card = steps[0].rpartition(" ")
         if seen["phase"] == "bookmark" and card in NAMES:
             return [f"page {NAMES.index(card) + 1}", *steps[1:]]
+        if steps[0] == "use blessed_shoes":
+            return ["shoes", *steps[1:]]
         if seen["phase"] in VERBS and (card in IDS or card == "hidden") and verb in ("", "take"):
             return [f"{VERBS[seen['phase']]} {card}", *steps[1:]]
         return steps
@@ -122,12 +124,18 @@ class GrimoireWords:
         values = values_of(seen["options"]["house_rules"])
         home = int(values.effect(page))
         effect = self.text.say(f"page-{home}.effect", amount=int(values.amount(page)), **seen["options"])
-        kind = self.text.say(f"page-{home}.type")
         usual, replaced = PAGES[page - 1], replacements(seen["options"]["house_rules"])
+        kind = self.kind(PAGES[home - 1], replaced)
         sources = {"effect": usual.effect_source, "amount": usual.amount_source}
         guessed = home == page and any(self.is_guess(usual.id, part, sources[part], replaced) for part in sources)
         kind += self.guess if home == page and self.is_guess(usual.id, "type", usual.type_source, replaced) else ""
         return self.described(f"{self.text.step(f'page {page}')} ({kind})", effect, guessed)
+
+    def kind(self, page: Page, replaced: Mapping[tuple[str, str], object]) -> str:
+        """`Forbidden spell`: in the words of the first page that is of these types."""
+        types = (replaced[page.id, "type"],) if (page.id, "type") in replaced else page.types
+        like = next(number for number, each in enumerate(PAGES, 1) if each.types == types)
+        return self.text.say(f"page-{like}.type")
 
     def companion(self, seen: View, card: Card) -> str:
         """`Nun (1 point [reconstructed]): Heal costs you nothing. [reconstructed]`"""

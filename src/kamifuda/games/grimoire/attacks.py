@@ -22,12 +22,18 @@ def attack(table: Table, seat: i64) -> bool:
 
 
 def richest(table: Table, seat: i64) -> i64:
-    """GRI-A35: of the others (GRI-A8) whom nothing protects (GRI-46, GRI-50, GRI-52), those who have most."""
+    """GRI-A35: of the others (GRI-A8) whom nothing protects (GRI-46, GRI-50, GRI-52), those who have most.
+
+    Defence spells stop attack spells: by house rules what takes something need not be one.
+    """
+    safe: i64 = 0
+    if table.values.is_attack(table.page(seat)):
+        safe = table.protected
     found: i64 = 0
     most: i64 = 1
     other: i64
     for other in range(table.seats):
-        if other != seat and not table.protected >> other & 1:
+        if other != seat and not safe >> other & 1:
             has: i64 = wealth(table, seat, other)
             if has > most:
                 most = has
@@ -93,5 +99,6 @@ def carry_off(table: Table, seat: i64, victim: i64, card: i64) -> bool:
 
 
 def reward_villains(table: Table, seat: i64, had: i64) -> None:
-    """A point for each Villain that this seat had before."""
-    table.gain(seat, count(had & table.values.villains), VILLAIN)
+    """A point for each Villain that this seat had before, if its spell is an attack."""
+    if table.values.is_attack(table.page(seat)):
+        table.gain(seat, count(had & table.values.villains), VILLAIN)

@@ -51,7 +51,9 @@ ITEMS: Final = (
 QUEST: Final = TREASURES + COMPANIONS
 IDS: Final = tuple(card.id for card in QUEST + ITEMS)
 EFFECTS: Final = (*(card.effect for card in COMPANIONS), "none")
-USUAL_DECK: Final = 58  # GRI-02, GRI-A33: one bronze coin fewer than the list has
+ITEM_EFFECTS: Final = ("none", "junk", "shoes")
+USUAL_DECK: Final = 58  # GRI-02, GRI-A33: one card fewer than the list has
+SPARE: Final = "bronze_coin"  # that one, as far as we know
 
 # In the engine a card is one bit and a pile or a territory the set of its cards: bits 0 to 58 are quest cards, in
 # another number 0 to 17 are items. Copies of a kind are neighbours and mean the same.
@@ -60,7 +62,6 @@ NUMBERED_ITEMS: Final = tuple(card.id for card in ITEMS for _ in range(card.copi
 QUEST_CARDS: Final = 59
 QUEST_DECK: Final[i64] = 0x7FF_FFFF_FFFF_FFFF
 LAST_CARD: Final[i64] = 0x400_0000_0000_0000
-SPARE_COIN: Final[i64] = 0x800  # the bronze coin that is not in a deck of 58
 BRONZE: Final[i64] = 0xFFF
 SILVER: Final[i64] = 0x3F_F000
 COINS: Final[i64] = 0x1FFF_FFFF  # all treasures
@@ -73,6 +74,9 @@ KINDS: Final = 13
 ITEM_CARDS: Final = 18
 ITEM_DECK: Final[i64] = 0x3FFFF
 LAST_ITEM: Final[i64] = 0x20000
+SWORDS: Final[i64] = 0x1F
+BRACELETS: Final[i64] = 0x60
+CUP: Final[i64] = 0x80
 JUNK: Final[i64] = 0x1FF00
 SHOES: Final[i64] = 0x20000
 
@@ -100,9 +104,18 @@ def item_kind(item: i64) -> i64:
         return 4
     if item & JUNK:
         return 3
-    if item > 0x7F:
+    if item & CUP:
         return 2
-    return 1 if item > 0x1F else 0
+    return 1 if item & BRACELETS else 0
+
+
+def of_item_kind(its_kind: i64) -> i64:
+    """All items of this kind."""
+    if its_kind > 2:
+        return SHOES if its_kind == 4 else JUNK
+    if its_kind == 2:
+        return CUP
+    return BRACELETS if its_kind == 1 else SWORDS
 
 
 def of_kind(its_kind: i64) -> i64:

@@ -4,8 +4,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.games.grimoire import steps
 from kamifuda.games.grimoire.attacks import richest
-from kamifuda.games.grimoire.cards import PEOPLE, SHOES, kind
-from kamifuda.games.grimoire.steps import CARDS, FIRST_TOKEN, HIDDEN, NO, PAGES, TOKENS, USE_SHOES, YES
+from kamifuda.games.grimoire.cards import PEOPLE, item_kind, kind
+from kamifuda.games.grimoire.steps import CARDS, FIRST_TOKEN, HIDDEN, NO, PAGES, TOKENS, USES, YES
 from kamifuda.games.grimoire.table import (
     BOOKMARK,
     CREATE,
@@ -96,9 +96,12 @@ class Clauses(Table):
 
     def shoes_now(self) -> i64:
         """GRI-43, GRI-55: whoever has drawn them may use them, if there is a card to turn up."""
-        if self.fresh & SHOES and (self.deck or self.discard):
-            return USE_SHOES
-        return 0
+        found: i64 = 0
+        left: i64 = self.fresh & self.values.shoes
+        while left and (self.deck or self.discard):
+            found |= steps.use_step(item_kind(left & -left))
+            left &= left - 1
+        return found
 
     def tokens_left(self) -> i64:
         """GRI-16: as many as there are players."""
@@ -126,7 +129,7 @@ class Clauses(Table):
             return "GRI-22" if action & PAGES else "GRI-21"
         if action & PAGES:
             return "GRI-23"
-        if action == USE_SHOES:
+        if action & USES:
             return "GRI-43"
         return self.something_else(action)
 

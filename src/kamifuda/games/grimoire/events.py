@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kamifuda.core.bits import count, seats_in
 from kamifuda.core.position import Fact
-from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, item_names, names
+from kamifuda.games.grimoire.cards import COINS, ITEMS, PEOPLE, QUEST, item_names, names
 from kamifuda.games.grimoire.options import KEEP_TIES, SHARED_WIN, SHOES_TO_ME
 from kamifuda.games.grimoire.pages import NAMES
 from kamifuda.games.grimoire.rules import Grimoire
@@ -77,7 +77,7 @@ def told(position: Grimoire, fact: Fact, viewer: int | None) -> Event:
             return event | {"card": item_names(card)[0] if own else None, "left": more}
         case "shoes":
             place = "territory" if position.rules & SHOES_TO_ME else "quest"
-            return event | {"card": names(card)[0], "place": place}
+            return event | {"card": names(card)[0], "item": ITEMS[more].id, "place": place}
         case "targeted":
             return event | {"target": card, "page": more}
         case "gave":

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kamifuda.core.bits import set_of
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
-from kamifuda.games.grimoire.cards import COINS, SHOES, names
+from kamifuda.games.grimoire.cards import COINS, NUMBERED_ITEMS, names, pick_out
 from kamifuda.games.grimoire.layout import PHASES, Free, nibbles
 from kamifuda.games.grimoire.options import Options, packed
 from kamifuda.games.grimoire.rules import Grimoire
@@ -76,23 +76,30 @@ def lay_other_cards(position: Grimoire, seen: View, free: Free) -> None:
 
 def deal_items(position: Grimoire, seen: View, free: Free) -> None:
     for seat, land in enumerate(seen["lands"]):
-        position.set_items(seat, free.take_items(land["seen_items"]))
+        shown = free.take_items(land["shown_items"])
+        position.used |= shown
+        position.set_items(seat, shown | free.take_items(without(land["seen_items"], land["shown_items"])))
     for seat, land in enumerate(seen["lands"]):
         for _ in range(land["items"] - len(land["seen_items"])):
             item = lowest(free.items)
             free.items ^= item
             position.set_items(seat, position.items(seat) | item)
     position.item_deck = free.items
-    actor = seen["turn"]
-    if seen["shoes"]:
-        position.fresh = SHOES
-    while actor is not None and bin(position.fresh).count("1") < seen["fresh"]:
-        position.fresh |= lowest(position.items(actor) & ~(position.fresh | SHOES))
+    if seen["turn"] is not None:
+        position.fresh = drawn_now(position, seen, int(position.items(seen["turn"]) & ~position.used))
+
+
+def drawn_now(position: Grimoire, seen: View, items: int) -> int:
+    """Of these items those that may be used, and others: of oneself only such as may not be."""
+    fresh = pick_out(seen["shoes"], items, NUMBERED_ITEMS)
+    usable = int(position.values.shoes) if seen["turn"] == seen["seat"] and (seen["deck"] or seen["discard"]) else 0
+    while fresh.bit_count() < seen["fresh"]:
+        fresh |= lowest(items & ~(fresh | usable))
+    return fresh
 
 
 def copy_what_is_open(position: Grimoire, seen: View) -> None:
     position.over, position.whole, position.ending = seen["over"], seen["whole"], seen["ending"]
-    position.shoes_used = seen["shoes_used"]
     position.round = seen["round"]
     position.phase = PHASES.index(seen["phase"])
     position.choosing, position.order = nibbles(seen["choosing"]), nibbles([each or 0 for each in seen["order"]])

@@ -22,8 +22,9 @@ def habit(table: Clauses, seat: i64, legal: i64, rng: Rng) -> i64:
     phase: i64 = table.phase
     if phase == BOOKMARK:
         return a_page(table, seat, legal, rng)
-    if legal & steps.USE_SHOES:
-        return steps.USE_SHOES
+    shoes: i64 = legal & steps.USES
+    if shoes:
+        return shoes & -shoes
     if phase in (TAKE, SEIZE, KEEP):
         return a_card(table, seat, legal, 1)
     if phase == GIVE:

@@ -5,13 +5,26 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from kamifuda.core.houserules import BadHouseRules, Replaced, parsed, shown, within
-from kamifuda.games.grimoire.cards import CERTAIN, COMPANIONS, EFFECTS, ITEMS, TREASURES, Card
-from kamifuda.games.grimoire.pages import COMMON, FORBIDDEN, NAMES, PAGES, Page
+from kamifuda.games.grimoire.cards import (
+    CERTAIN,
+    COMPANIONS,
+    EFFECTS,
+    ITEM_EFFECTS,
+    ITEMS,
+    QUEST,
+    RECONSTRUCTED,
+    SPARE,
+    TREASURES,
+    Card,
+)
+from kamifuda.games.grimoire.pages import ATTACK, COMMON, FORBIDDEN, NAMES, PAGES, Page
 
 Value = int | str
 Key = tuple[str, str]  # a card or page, and what about it
 
 NUMBERS: Final = tuple(range(10))
+SHOWN_BY: Final[Mapping[Value, Value]] = {"shoes": "blessed_shoes"}  # the card that usually has such an effect
+TYPES: Final = (COMMON, FORBIDDEN)  # an attack needs a victim: no other spell can become one
 CARDS: Final = {"treasures": TREASURES, "companions": COMPANIONS, "items": ITEMS}
 OPTIONS_OF_THEIR_OWN: Final[Mapping[Key, str]] = {
     ("heal", "amount"): "heal_cost",
@@ -19,7 +32,6 @@ OPTIONS_OF_THEIR_OWN: Final[Mapping[Key, str]] = {
     ("summon_elemental", "amount"): "summon_elemental_vp",
     ("polymorph", "amount"): "polymorph_rounding",
     ("wish", "amount"): "wish_vp",
-    ("blessed_shoes", "effect"): "shoes",
 }
 
 
@@ -33,27 +45,30 @@ class Slot(NamedTuple):
 
 def of_card(card: Card) -> Iterator[tuple[Key, Slot]]:
     yield (card.id, "vp"), Slot(card.vp, NUMBERS, card.vp_source)
-    if card in COMPANIONS or card.effect_source == CERTAIN:
-        yield (card.id, "effect"), Slot(card.effect, EFFECTS, card.effect_source)
+    effects = ITEM_EFFECTS if card in ITEMS else EFFECTS
+    yield (card.id, "effect"), Slot(card.effect, effects, card.effect_source)
 
 
 def of_page(page: Page) -> Iterator[tuple[Key, Slot]]:
     if page.amount:
         yield (page.id, "amount"), Slot(page.amount, NUMBERS, page.amount_source)
-    if page.type_source == CERTAIN or page.types[0] in (COMMON, FORBIDDEN):
-        yield (page.id, "type"), Slot(page.types[0], (COMMON, FORBIDDEN), page.type_source)
+    allowed = (*TYPES, ATTACK) if page.types == (ATTACK,) else TYPES
+    yield (page.id, "type"), Slot(page.types[0], allowed, page.type_source)
     yield (page.id, "effect"), Slot(page.id, NAMES, page.effect_source)
 
 
+DECK: Final = "deck"
+MISSING: Final = (DECK, "missing")  # GRI-A33
 TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     **{name: tuple(card.id for card in cards) for name, cards in CARDS.items()},
     "pages": NAMES,
 }
-IDS: Final = tuple(name for ids in TABLES.values() for name in ids)
+IDS: Final = (*(name for ids in TABLES.values() for name in ids), DECK)
 SLOTS: Final[Mapping[Key, Slot]] = dict(
     [
         *(found for cards in CARDS.values() for card in cards for found in of_card(card)),
         *(found for page in PAGES for found in of_page(page)),
+        (MISSING, Slot(SPARE, tuple(card.id for card in QUEST), RECONSTRUCTED)),
     ]
 )
 
@@ -83,14 +98,23 @@ def from_toml(text: str, version: int) -> str:
     """The same from a file of tables: `[companions.nun]`, and under it `vp = 2`."""
     found: dict[Key, Value] = {}
     for table, rows in parsed(text).items():
-        if table not in TABLES:
-            raise BadHouseRules("unknown-table", at=shown(table), known=", ".join(TABLES))
-        for name, row in within(table, rows):
-            if name not in TABLES[table]:
-                raise BadHouseRules("unknown-card", at=shown(f"{table}.{name}"), known=", ".join(TABLES[table]))
-            for what, value in within(f"{table}.{name}", row):
+        if table not in (*TABLES, DECK):
+            raise BadHouseRules("unknown-table", at=shown(table), known=", ".join((*TABLES, DECK)))
+        for name, place, row in named(table, rows):
+            for what, value in within(place, row):
                 found[name, what] = checked(name, what, value)
     return written(different(found))
+
+
+def named(table: str, rows: Any) -> Iterator[tuple[str, str, Any]]:
+    """The cards or pages of a table, the place of each in the file, and its lines; the deck is one by itself."""
+    if table == DECK:
+        yield DECK, DECK, rows
+        return
+    for name, row in within(table, rows):
+        if name not in TABLES[table]:
+            raise BadHouseRules("unknown-card", at=shown(f"{table}.{name}"), known=", ".join(TABLES[table]))
+        yield name, f"{table}.{name}", row
 
 
 def written(found: Mapping[Key, Value]) -> str:
@@ -102,8 +126,10 @@ def differences(text: str, version: int) -> list[Replaced]:
 
 
 def replaced(name: str, what: str, usual: Value, here: Value) -> Replaced:
+    if name == DECK:
+        return Replaced(str(here), None, what, usual, here)
     if name not in NAMES:
-        return Replaced(name, None, what, usual, here)
+        return Replaced(name, None, what, SHOWN_BY.get(usual, usual), SHOWN_BY.get(here, here))
     if what == "effect":
         usual, here = number(usual), number(here)
     return Replaced(None, number(name), what, usual, here)

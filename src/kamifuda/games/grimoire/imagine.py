@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kamifuda.core.rng import Rng
-from kamifuda.games.grimoire.cards import COINS, SHOES
+from kamifuda.games.grimoire.cards import COINS
 from kamifuda.games.grimoire.clauses import Clauses
 from kamifuda.games.grimoire.table import BOOKMARK, NIBBLE, NIBBLES, any_card, any_item
 
@@ -68,14 +68,13 @@ def crossed(cards: i64, both: i64) -> i64:
 
 
 def spread_items(table: Clauses, viewer: i64, rng: Rng) -> None:
-    """Nobody has seen the others' items, but for Shoes that were used."""
+    """Nobody has seen the others' items, but for those that were used."""
     pool: i64 = table.item_deck
     seat: i64
     for seat in range(table.seats):
         if seat != viewer:
             pool |= table.items(seat)
-    if table.shoes_used:
-        pool &= ~SHOES
+    pool &= ~table.used
     for seat in range(table.seats):
         while seat != viewer and table.items(seat) & pool:
             item: i64 = any_item(pool, rng)

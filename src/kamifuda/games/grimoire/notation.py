@@ -4,9 +4,9 @@ from typing import Final
 
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.games.grimoire import steps
-from kamifuda.games.grimoire.cards import QUEST
+from kamifuda.games.grimoire.cards import ITEMS, QUEST
 from kamifuda.games.grimoire.rules import Grimoire
-from kamifuda.games.grimoire.steps import HIDDEN, KIND, NO, USE_SHOES, WISH_CARDS, WISH_POINTS, YES
+from kamifuda.games.grimoire.steps import HIDDEN, KIND, NO, USE_SHOES, USES, WISH_CARDS, WISH_POINTS, YES
 from kamifuda.games.grimoire.table import BOOKMARK, CREATE, GIVE, HEAL, KEEP, LUCK, MERCHANT, SEIZE, TAKE, TARGET, WISH
 from kamifuda.games.grimoire.table import TOKEN as CHOOSE_TOKEN
 
@@ -23,6 +23,7 @@ WORDS: Final = {
     "cards":  (WISH_CARDS,  (WISH,),              "GRI-53"),
     "shoes":  (USE_SHOES,   (MERCHANT, TAKE),     "GRI-43"),
 }  # fmt: skip
+USED: Final = tuple(card.id for card in ITEMS[:3])  # by house rules these may act like the Shoes
 BEFORE_A_CARD: Final = {
     "take": (TAKE, "GRI-30"), "replace": (LUCK, "GRI-40"), "give": (GIVE, "GRI-56"), "seize": (SEIZE, "GRI-56"),
     "keep": (KEEP, "GRI-53"),
@@ -48,6 +49,8 @@ def notation(position: Grimoire, seat: int, action: int) -> str:
         word = next(word for word, (phase, *_) in BEFORE_A_NUMBER.items() if phase == position.phase)
         _, lowest, _, first, _ = BEFORE_A_NUMBER[word]
         return f"{word} {action.bit_length() - 1 - first + lowest}"
+    if action & USES and action != USE_SHOES:
+        return f"use {USED[steps.used_kind(action)]}"
     return next(word for word, (step, phases, _) in WORDS.items() if step == action and position.phase in phases)
 
 
@@ -62,6 +65,9 @@ def parse(position: Grimoire, seat: int, text: str) -> int:
     elif word in ("take", "replace") and what == "hidden":
         phase, clause = BEFORE_A_CARD[word]
         step, phases = HIDDEN, (phase,)
+    elif word == "use" and what in USED:
+        _, phases, clause = WORDS["shoes"]
+        step = steps.use_step(USED.index(what))
     elif word in BEFORE_A_NUMBER and what in numbers(word):
         phase, lowest, _, first, clause = BEFORE_A_NUMBER[word]
         step, phases = 1 << first + int(what) - lowest, (phase,)

@@ -5,8 +5,10 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from kamifuda.core.options import MOST_VERSIONS, check, choice, text, versions, within
+from kamifuda.core.houserules import BadHouseRules
+from kamifuda.core.options import MOST_VERSIONS, BadOption, check, choice, text, versions, within
 from kamifuda.games.grimoire import house
+from kamifuda.games.grimoire.cards import USUAL_DECK
 
 TIME_EFFECTS: Final = ("reverse", "take_first")
 WISHES: Final = ("vp_or_three", "three_keep_one", "three_keep_all")
@@ -36,11 +38,14 @@ class Options:
 
     def __post_init__(self) -> None:
         check(self)
+        if self.quest_deck != USUAL_DECK and house.MISSING in house.replacements(self.house_rules):
+            lacks = BadHouseRules("idle", at=".".join(house.MISSING), option=f"quest_deck={USUAL_DECK}")
+            raise BadOption("house_rules", self.house_rules, [""], lacks)
 
 
 # The engine holds all but the house rules in one number.
 SEATS: Final[i64] = 7
-SPARE_COIN_TOO: Final[i64] = 8
+ALL_CARDS: Final[i64] = 8
 KEEP_TIES: Final[i64] = 16
 HASTE_FIRST: Final[i64] = 32
 STOP_FIRST: Final[i64] = 64
@@ -63,7 +68,7 @@ VERSION: Final = 28
 def packed(options: Options) -> int:
     return (
         options.seats
-        | (SPARE_COIN_TOO if options.quest_deck == 59 else 0)
+        | (ALL_CARDS if options.quest_deck == 59 else 0)
         | (KEEP_TIES if options.tie_order == "keep" else 0)
         | (HASTE_FIRST if options.haste == "take_first" else 0)
         | (STOP_FIRST if options.time_stop == "take_first" else 0)
@@ -87,7 +92,7 @@ def packed(options: Options) -> int:
 def unpacked(rules: int, house_rules: str) -> Options:
     return Options(
         seats=rules & SEATS,
-        quest_deck=59 if rules & SPARE_COIN_TOO else 58,
+        quest_deck=59 if rules & ALL_CARDS else 58,
         tie_order="keep" if rules & KEEP_TIES else "reverse",
         haste=TIME_EFFECTS[1 if rules & HASTE_FIRST else 0],
         time_stop=TIME_EFFECTS[1 if rules & STOP_FIRST else 0],

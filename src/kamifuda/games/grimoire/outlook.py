@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kamifuda.core.bits import count
-from kamifuda.games.grimoire.cards import COINS, JUNK, PEOPLE
+from kamifuda.games.grimoire.cards import COINS, PEOPLE
 from kamifuda.games.grimoire.clauses import Clauses
 from kamifuda.games.grimoire.options import END_AT
 from kamifuda.games.grimoire.scoring import bonuses, junk_bonus
@@ -73,7 +73,7 @@ def standing(table: Clauses, seat: i64, left: i64) -> i64:
         + VILLAIN * count(cards & values.villains)
         + MERCENARY * count(cards & values.mercenaries)
         + ROYAL * count(cards & (values.princes | values.queens | values.kings))
-        + JUNK_CARD * count(items & JUNK)
+        + JUNK_CARD * count(items & values.junk)
     )
     return found + to_come * left // full
 

@@ -8,7 +8,7 @@ from kamifuda.core.bits import count, number
 from kamifuda.core.clauses import IllegalAction
 from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.grimoire import attacks, spells, steps
-from kamifuda.games.grimoire.cards import COINS, SHOES, kind
+from kamifuda.games.grimoire.cards import COINS, kind, of_item_kind
 from kamifuda.games.grimoire.clauses import Clauses
 from kamifuda.games.grimoire.habits import habit
 from kamifuda.games.grimoire.imagine import imagine
@@ -17,7 +17,7 @@ from kamifuda.games.grimoire.order import reveal
 from kamifuda.games.grimoire.outlook import outlook
 from kamifuda.games.grimoire.reasons import ARCHER, THIEF
 from kamifuda.games.grimoire.scoring import total, winners
-from kamifuda.games.grimoire.steps import EVERYTHING, HIDDEN, USE_SHOES
+from kamifuda.games.grimoire.steps import EVERYTHING, HIDDEN, USES
 from kamifuda.games.grimoire.table import (
     BOOKMARK,
     CREATE,
@@ -35,10 +35,10 @@ from kamifuda.games.grimoire.table import (
 from kamifuda.games.grimoire.values import values_of
 
 FIELDS: Final = (
-    "over", "whole", "chance", "round", "ending", "early", "shoes_used", "secret", "phase", "actor", "turn",
+    "over", "whole", "chance", "round", "ending", "early", "secret", "phase", "actor", "turn",
     "choosing", "order", "before", "pages", "points", "deck", "discard", "zone", "hidden", "item_deck", "cards0",
     "cards1", "cards2", "cards3", "items0", "items1", "items2", "items3", "protected", "silencers", "fresh",
-    "merchants", "target", "drawn", "peeked", "open", "knows0", "knows1", "knows2", "knows3", "eras",
+    "used", "merchants", "target", "drawn", "peeked", "open", "knows0", "knows1", "knows2", "knows3", "eras",
     "last_seat", "last", "shown", "saw0", "saw1", "saw2", "saw3",
 )  # fmt: skip
 
@@ -74,12 +74,12 @@ class Grimoire(Clauses):
         self.saw2 = 1
         self.saw3 = 1
         phase: i64 = self.phase
-        if phase == TAKE and action != USE_SHOES:
+        if phase == TAKE and not action & USES:
             self.take(seat, action)
         elif phase == BOOKMARK:
             self.bookmark(seat, action)
-        elif action == USE_SHOES:
-            self.use_shoes(seat)
+        elif action & USES:
+            self.use_shoes(seat, steps.used_kind(action))
         elif phase == TOKEN:
             self.take_token(seat, steps.token_of(action))
         elif self.answered(seat, action):
@@ -206,12 +206,14 @@ class Grimoire(Clauses):
         self.actor = seat
         self.phase = TAKE
 
-    def use_shoes(self, seat: i64) -> None:
+    def use_shoes(self, seat: i64, item_kind: i64) -> None:
         """GRI-43, GRI-55, GRI-A26: the top card is turned up; GRI-A25: for the quest zone, or for oneself."""
-        self.fresh &= ~SHOES
-        self.shoes_used = True
+        shoes: i64 = self.fresh & self.values.shoes & of_item_kind(item_kind)
+        shoes &= -shoes
+        self.fresh ^= shoes
+        self.used |= shoes
         card: i64 = self.draw()
-        self.note("shoes", seat, card, 0)
+        self.note("shoes", seat, card, item_kind)
         if self.rules & SHOES_TO_ME:
             self.receive_openly(seat, card)
         else:
@@ -330,7 +332,6 @@ class Grimoire(Clauses):
         twin.round = self.round
         twin.ending = self.ending
         twin.early = self.early
-        twin.shoes_used = self.shoes_used
         twin.secret = self.secret
         twin.phase = self.phase
         twin.actor = self.actor
@@ -356,6 +357,7 @@ class Grimoire(Clauses):
         twin.protected = self.protected
         twin.silencers = self.silencers
         twin.fresh = self.fresh
+        twin.used = self.used
         twin.merchants = self.merchants
         twin.target = self.target
         twin.drawn = self.drawn

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kamifuda.core.bits import count
-from kamifuda.games.grimoire.cards import JUNK, KINDS, of_kind
+from kamifuda.games.grimoire.cards import KINDS, of_kind
 from kamifuda.games.grimoire.table import Table
 
 MOST_JUNK: Final = 5  # GRI-38
@@ -44,12 +44,12 @@ def bonuses(table: Table, cards: i64) -> i64:
 
 def junk_bonus(table: Table, seat: i64) -> i64:
     """GRI-38: for the most Junk, and for everybody who has as much; GRI-A21: for none there is none."""
-    mine: i64 = count(table.items(seat) & JUNK)
+    mine: i64 = count(table.items(seat) & table.values.junk)
     if mine == 0:
         return 0
     other: i64
     for other in range(table.seats):
-        if count(table.items(other) & JUNK) > mine:
+        if count(table.items(other) & table.values.junk) > mine:
             return 0
     return MOST_JUNK
 

@@ -26,6 +26,9 @@ YES: Final[i64] = 1 << 38  # heal; create; buy
 USE_SHOES: Final[i64] = 1 << 39
 WISH_POINTS: Final[i64] = 1 << 40
 WISH_CARDS: Final[i64] = 1 << 41
+USE: Final = 42  # of the first kind of item: what house rules let act like the Shoes
+USES: Final[i64] = 0x1C80_0000_0000  # and the Shoes themselves
+LAST_USE: Final[i64] = 0x1000_0000_0000
 EVERYTHING: Final[i64] = (1 << 62) - 1
 
 
@@ -45,6 +48,17 @@ def kind_step(kind: i64) -> i64:
 
 def kind_of(step: i64) -> i64:
     return number(step) - KIND
+
+
+def use_step(item_kind: i64) -> i64:
+    """0 for a bronze sword to 2 for the golden cup, 4 for the Blessed Shoes; Junk is never used."""
+    return USE_SHOES if item_kind == 4 else LAST_USE >> (2 - item_kind)
+
+
+def used_kind(step: i64) -> i64:
+    if step == USE_SHOES:
+        return 4
+    return number(step) - USE
 
 
 def seat_of(step: i64) -> i64:

@@ -15,13 +15,12 @@ from kamifuda.games.grimoire.cards import (
     PEOPLE,
     QUEST_CARDS,
     QUEST_DECK,
-    SPARE_COIN,
     card_of,
     item_kind,
     item_of,
     kind,
 )
-from kamifuda.games.grimoire.options import END_AT, SEATS, SPARE_COIN_TOO, VERSION
+from kamifuda.games.grimoire.options import ALL_CARDS, END_AT, SEATS, VERSION
 from kamifuda.games.grimoire.values import Values
 
 DICE: Final = Rng(0)  # for every draw, with the luck of its table: to make a generator takes longer than to use it
@@ -73,7 +72,6 @@ class Table(Position):
 
     ending: bool = False  # GRI-34: this round is the last
     early: bool = False  # GRI-35: the match has stopped, as there were no quest cards left
-    shoes_used: bool = False  # they lie face up
     secret: bool = False  # the last step looks to the others like any other of its kind
     rules: i64  # the options, packed
     values: Values
@@ -101,7 +99,8 @@ class Table(Position):
     items3: i64 = 0
     protected: i64 = 0  # a set of seats: Attack spells do not reach them
     silencers: i64 = 0  # those who have cast Silence
-    fresh: i64 = 0  # the items drawn in this turn
+    fresh: i64 = 0  # the items drawn in this turn that lie face down
+    used: i64 = 0  # Blessed Shoes and their like lie face up once they were used
     merchants: i64 = 0  # so many more items may be bought now
     target: i64 = 0  # whom the attack hits
     drawn: i64 = 0  # of these one is kept
@@ -126,7 +125,7 @@ class Table(Position):
         self.rules = rules
         self.values = values
         self.seats = rules & SEATS
-        self.deck = QUEST_DECK if rules & SPARE_COIN_TOO else QUEST_DECK & ~SPARE_COIN
+        self.deck = QUEST_DECK if rules & ALL_CARDS else QUEST_DECK & ~values.missing
 
     def version(self) -> i64:
         """Of the rules that this match is played by; a clause that has changed asks for it."""

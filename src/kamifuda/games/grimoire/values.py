@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.bits import count
-from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, of_kind
-from kamifuda.games.grimoire.house import replacements
-from kamifuda.games.grimoire.pages import FORBIDDEN, NAMES, PAGES
+from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, SPARE, of_item_kind, of_kind
+from kamifuda.games.grimoire.house import MISSING, replacements
+from kamifuda.games.grimoire.pages import ATTACK, FORBIDDEN, NAMES, PAGES
 
 FIRST_COMPANION: Final = 3  # its kind
 
@@ -54,10 +54,14 @@ class Values:
     princes: i64 = 0
     queens: i64 = 0
     kings: i64 = 0
+    junk: i64 = 0  # GRI-38: items that count as such
+    shoes: i64 = 0  # GRI-55: items that may be used when they are drawn
+    missing: i64 = 0  # GRI-A33: the card that a deck of 58 lacks
     cards: Printed
     items: Printed
     effects: i64 = 0  # of page 1 in the lowest four bits: the page whose effect it has
     forbidden: i64 = 0  # a bit for every page, page 1 the lowest
+    attacks: i64 = 0  # the same
     amounts: i64 = 0  # of page 1 in the lowest four bits
 
     def __init__(self) -> None:
@@ -70,6 +74,9 @@ class Values:
 
     def is_forbidden(self, page: i64) -> bool:
         return self.forbidden >> page - 1 & 1 != 0
+
+    def is_attack(self, page: i64) -> bool:
+        return self.attacks >> page - 1 & 1 != 0
 
     def amount(self, page: i64) -> i64:
         return self.amounts >> 4 * (page - 1) & 15
@@ -84,18 +91,26 @@ def values_of(house_rules: str) -> Values:
         values.cards.add(of_kind(kind), int(replaced.get((card.id, "vp"), card.vp)))
     for kind, card in enumerate(COMPANIONS):
         give_effect(values, str(replaced.get((card.id, "effect"), card.effect)), of_kind(FIRST_COMPANION + kind))
-    place = 0
-    for card in ITEMS:
-        values.items.add((1 << card.copies) - 1 << place, int(replaced.get((card.id, "vp"), card.vp)))
-        place += card.copies
+    for kind, card in enumerate(ITEMS):
+        values.items.add(of_item_kind(kind), int(replaced.get((card.id, "vp"), card.vp)))
+        give_effect(values, str(replaced.get((card.id, "effect"), card.effect)), of_item_kind(kind))
+    values.missing = last_copy(str(replaced.get(MISSING, SPARE)))
     for at, page in enumerate(PAGES):
         effect = NAMES.index(str(replaced.get((page.id, "effect"), page.id)))
         home = PAGES[effect]  # an effect brings the type and the amount of its page
         kinds = str(replaced.get((home.id, "type"), home.types[0]))
         values.effects |= effect + 1 << 4 * at
         values.forbidden |= int(kinds == FORBIDDEN) << at
+        values.attacks |= int(kinds == ATTACK) << at
         values.amounts |= int(replaced.get((home.id, "amount"), home.amount)) << 4 * at
     return values
+
+
+def last_copy(card: str) -> i64:
+    copies: i64 = of_kind([each.id for each in QUEST].index(card))
+    while copies & (copies - 1):
+        copies &= copies - 1
+    return copies
 
 
 def give_effect(values: Values, effect: str, cards: i64) -> None:
@@ -120,3 +135,7 @@ def give_effect(values: Values, effect: str, cards: i64) -> None:
         values.queens |= cards
     elif effect == "king":
         values.kings |= cards
+    elif effect == "junk":
+        values.junk |= cards
+    elif effect == "shoes":
+        values.shoes |= cards

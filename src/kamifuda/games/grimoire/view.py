@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from kamifuda.core.bits import count, seats_in
 from kamifuda.core.position import WORLD
-from kamifuda.games.grimoire.cards import COINS, JUNK, PEOPLE, QUEST, SHOES, item_names, names
+from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, item_names, names
 from kamifuda.games.grimoire.imagine import unseen
 from kamifuda.games.grimoire.layout import PHASES
 from kamifuda.games.grimoire.options import SHARED_WIN, unpacked
@@ -25,6 +25,7 @@ class Land(TypedDict):
     shown: list[str]  # those that everybody knows
     items: int
     seen_items: list[str]
+    shown_items: list[str]  # those that lie face up, for they were used
     points: int
 
 
@@ -93,8 +94,7 @@ class View(TypedDict):
     target: int | None
     drawn: list[str]
     fresh: int  # items drawn in this turn that lie face down
-    shoes: bool
-    shoes_used: bool
+    shoes: list[str]  # those of them that the viewer may use
     ending: bool
     result: Result | None
 
@@ -134,11 +134,14 @@ def view(position: Grimoire, viewer: int | None) -> View:
         target=position.target if position.phase in (GIVE, SEIZE) else None,
         drawn=names(position.drawn),
         fresh=count(position.fresh),
-        shoes=position.actor == me and position.phase != TOKEN and position.shoes_now() > 0,
-        shoes_used=position.shoes_used,
+        shoes=item_names(position.fresh & position.values.shoes) if may_use(position, me) else [],
         ending=position.ending,
         result=result(position) if position.over else None,
     )
+
+
+def may_use(position: Grimoire, me: int) -> bool:
+    return position.actor == me and position.phase != TOKEN and position.shoes_now() > 0
 
 
 @cache
@@ -162,7 +165,8 @@ def land(position: Grimoire, seat: int, me: int) -> Land:
         seen=names(cards & COINS if mine else cards & COINS & known),
         shown=names(cards & COINS & position.open),
         items=count(items),
-        seen_items=item_names(items if mine else items & SHOES if position.shoes_used else 0),
+        seen_items=item_names(items if mine else items & position.used),
+        shown_items=item_names(items & position.used),
         points=position.points_of(seat),
     )
 
@@ -199,7 +203,7 @@ def breakdown(position: Grimoire, seat: int) -> Breakdown:
         companions=values.cards.on(cards & PEOPLE),
         bonuses=[each for each in found if each["points"]],
         items=values.items.on(items),
-        junk=count(items & JUNK),
+        junk=count(items & values.junk),
         junk_bonus=junk_bonus(position, seat),
         points=position.points_of(seat),
         total=total(position, seat),

@@ -119,14 +119,14 @@ card-junk = Junk
     .the = the Junk
     .many = pieces of Junk
     .short = Junk
-    .effect = At the end, whoever has the most Junk gets 5 points. If several have the most, each of them does.
+    .effect = Counts as Junk: at the end, whoever has the most gets 5 points. If several have the most, each of them does.
 card-blessed_shoes = Blessed Shoes
     .a = the Blessed Shoes
     .the = the Blessed Shoes
     .many = Blessed Shoes
     .short = Shoes
     .effect =
-        When you draw them, you may turn up the top card of the quest deck and add it to { $shoes ->
+        When you draw this item, you may turn up the top card of the quest deck and add it to { $shoes ->
             [territory] your territory
            *[zone] the quest zone
         }.
@@ -417,7 +417,7 @@ clause-GRI-A29 = You may look at your own treasures and items at any time.
 clause-GRI-A30 = Luck may discard any card of the quest zone, or none. If the deck is empty, the discards are shuffled first.
 clause-GRI-A31 = Treasures lie face down. A caption in the rulebook says otherwise, but everything else contradicts it.
 clause-GRI-A32 = The rulebook does not print the pages. What they say here comes from other editions, from hints, or from us, and each page says which.
-clause-GRI-A33 = The box has 58 quest cards, but the printed list adds up to 59. We leave out one Bronze Coin; an option puts it back.
+clause-GRI-A33 = The box has 58 quest cards, but the printed list adds up to 59. We leave out one Bronze Coin; an option puts it back, and house rules may name another card.
 clause-GRI-A34 = Create costs nothing. An option gives it a price of 1 point, and then you may leave it.
 clause-GRI-A35 = The target of an attack spell is the player with the most of what it takes, among the others who have any and are not protected. The caster chooses among equals. A protected player can never be chosen.
 clause-GRI-A36 = Each Thief, Archer, Merchant and Villain counts. Each Prince, Queen and King gets its own bonus, and one partner serves them all. A second Spy or Nun adds nothing.
@@ -631,13 +631,13 @@ event-shoes =
     { $who ->
         [you]
             { $place ->
-                [territory] You put on the Blessed Shoes: { $a_card } comes into your territory.
-               *[quest] You put on the Blessed Shoes: { $a_card } joins the quest zone.
+                [territory] You use { $the_item }: { $a_card } comes into your territory.
+               *[quest] You use { $the_item }: { $a_card } joins the quest zone.
             }
        *[other]
             { $place ->
-                [territory] { $name } puts on the Blessed Shoes: { $a_card } comes into their territory.
-               *[quest] { $name } puts on the Blessed Shoes: { $a_card } joins the quest zone.
+                [territory] { $name } uses { $the_item }: { $a_card } comes into their territory.
+               *[quest] { $name } uses { $the_item }: { $a_card } joins the quest zone.
             }
     }
 event-targeted =
@@ -915,8 +915,10 @@ step-seize = Take { $the_card }
     .words = seize rob
 step-take = Take { $the_card }
     .words = take get
-step-shoes = Put on the Blessed Shoes
+step-shoes = Use the Blessed Shoes
     .words = shoes
+step-use = Use { $the_card }
+    .words = use
 
 ## Hints
 

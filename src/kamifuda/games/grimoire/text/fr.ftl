@@ -120,14 +120,14 @@ card-junk = Camelote
     .the = la Camelote
     .many = Camelotes
     .short = Camelote
-    .effect = À la fin, qui a le plus de Camelotes reçoit 5 points. En cas d’égalité, chacun les reçoit.
+    .effect = Compte comme Camelote : à la fin, qui en a le plus reçoit 5 points. En cas d’égalité, chacun les reçoit.
 card-blessed_shoes = Chaussures bénies
     .a = les Chaussures bénies
     .the = les Chaussures bénies
     .many = Chaussures bénies
     .short = Chaussures
     .effect =
-        Quand tu les pioches, tu peux retourner la première carte de la pioche de quête et l’ajouter à { $shoes ->
+        Quand tu pioches cet objet, tu peux retourner la première carte de la pioche de quête et l’ajouter à { $shoes ->
             [territory] ton territoire
            *[zone] la zone de quête
         }.
@@ -418,7 +418,7 @@ clause-GRI-A29 = Tu peux regarder tes propres trésors et objets à tout moment.
 clause-GRI-A30 = La Chance peut défausser n’importe quelle carte de la zone de quête, ou aucune. Si la pioche est vide, on mélange d’abord la défausse.
 clause-GRI-A31 = Les trésors restent face cachée. Une légende du livret dit le contraire, mais tout le reste la contredit.
 clause-GRI-A32 = Le livret n’imprime pas les pages. Ce qu’elles disent ici vient d’autres éditions, d’indices, ou de nous, et chaque page le précise.
-clause-GRI-A33 = La boîte compte 58 cartes de quête, mais la liste imprimée en donne 59. Nous ôtons une Pièce en bronze ; une option la remet.
+clause-GRI-A33 = La boîte compte 58 cartes de quête, mais la liste imprimée en donne 59. Nous ôtons une Pièce en bronze ; une option la remet, et des règles maison peuvent nommer une autre carte.
 clause-GRI-A34 = La Création ne coûte rien. Une option la fait payer 1 point, et alors tu peux y renoncer.
 clause-GRI-A35 = La cible d’un sort d’attaque est, parmi les autres joueurs qui ont de quoi prendre et ne sont pas protégés, celui qui en a le plus. En cas d’égalité, le lanceur choisit. Un joueur protégé n’est jamais choisi.
 clause-GRI-A36 = Chaque Voleur, Archer, Marchand et Scélérat compte. Chaque Prince, Reine et Roi a son propre bonus, et un seul partenaire leur suffit à tous. Un deuxième Espion ou une deuxième Nonne n’ajoute rien.
@@ -632,13 +632,13 @@ event-shoes =
     { $who ->
         [you]
             { $place ->
-                [territory] Tu chausses les Chaussures bénies : { $a_card } rejoint ton territoire.
-               *[quest] Tu chausses les Chaussures bénies : { $a_card } rejoint la zone de quête.
+                [territory] Tu utilises { $the_item } : { $a_card } rejoint ton territoire.
+               *[quest] Tu utilises { $the_item } : { $a_card } rejoint la zone de quête.
             }
        *[other]
             { $place ->
-                [territory] { $name } chausse les Chaussures bénies : { $a_card } rejoint son territoire.
-               *[quest] { $name } chausse les Chaussures bénies : { $a_card } rejoint la zone de quête.
+                [territory] { $name } utilise { $the_item } : { $a_card } rejoint son territoire.
+               *[quest] { $name } utilise { $the_item } : { $a_card } rejoint la zone de quête.
             }
     }
 event-targeted =
@@ -923,8 +923,10 @@ step-seize = Prendre { $the_card }
     .words = saisir saisis voler
 step-take = Prendre { $the_card }
     .words = prendre prends
-step-shoes = Chausser les Chaussures bénies
+step-shoes = Utiliser les Chaussures bénies
     .words = chausser chausse chaussures
+step-use = Utiliser { $the_card }
+    .words = utiliser utilise
 
 ## Hints
 
