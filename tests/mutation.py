@@ -38,5 +38,5 @@ def outcome(game: str, mutant: Mutant | None, folder: Path, *arguments: str) -> 
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=60,
+        timeout=180,
     )

@@ -14,6 +14,8 @@ export function change(replaced: ReplacedValue, text: Text): string {
     const other = card === null ? text.say(`page-${here}.the`) : text.card(String(here), "the");
     return text.say("house-changed-effect", { name, other });
   }
+  if (what === "missing")
+    return text.say("house-changed-missing", { name, usual: text.card(String(usual), "a") });
   const said = (value: number | string): number | string =>
     what === "type" ? text.say(`page-type-${value}`).toLowerCase() : value;
   return text.say(`house-changed-${what}`, { name, usual: said(usual), here: said(here) });

@@ -42,6 +42,21 @@ describe("a change in words", () => {
       "Nun: the same effect as the Thief",
       "Nonne\u00a0: même effet que le Voleur",
     ],
+    [
+      card("golden_cup", "effect", "none", "blessed_shoes"),
+      "Golden Cup: the same effect as the Blessed Shoes",
+      "Coupe en or\u00a0: même effet que les Chaussures bénies",
+    ],
+    [
+      page(9, "type", "attack", "common"),
+      "Charm: common instead of attack",
+      "Envoûtement\u00a0: commun, et non attaque",
+    ],
+    [
+      card("king", "missing", "bronze_coin", "king"),
+      "King: one card fewer, instead of a Bronze Coin",
+      "Roi\u00a0: une carte de moins, et non une Pièce en bronze",
+    ],
   ])("%j", (one, english, french) => {
     expect([change(one, EN), change(one, FR)]).toEqual([english, french]);
   });
@@ -50,6 +65,8 @@ describe("a change in words", () => {
 test("a refusal says where and why", () => {
   const certain = { reason: "certain", facts: { at: "gold_coin.vp" } };
   expect(whyNot(certain, EN)).toMatch(/^gold_coin\.vp is certain/);
+  const idle = { reason: "idle", facts: { at: "deck.missing", option: "quest_deck=58" } };
+  expect(whyNot(idle, EN)).toBe("deck.missing matters only with quest_deck=58.");
   expect(whyNot({ reason: "syntax", facts: { line: 3 } }, FR)).toBe("la ligne 3 n’est pas du TOML.");
 });
 

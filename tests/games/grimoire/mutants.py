@@ -91,8 +91,8 @@ MUTANTS = (
         "table.merchants = count(table.cards(seat) & table.values.merchants)",
         "table.merchants = min(1, count(table.cards(seat) & table.values.merchants))",
     ),
-    Mutant("one may attack oneself", "attacks.py", "if other != seat and not table", "if not table"),
-    Mutant("nothing protects", "attacks.py", "other != seat and not table.protected >> other & 1", "other != seat"),
+    Mutant("one may attack oneself", "attacks.py", "if other != seat and not safe", "if not safe"),
+    Mutant("nothing protects", "attacks.py", "        safe = table.protected\n", "        safe = 0\n"),
     Mutant("of equals the first is hit", "attacks.py", "if found & (found - 1):", "if False:"),
     Mutant("Charm lets the attacker choose", "attacks.py", "    if effect == pages.CHARM:\n", "    if False:\n"),
     Mutant(

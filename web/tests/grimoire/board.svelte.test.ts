@@ -169,6 +169,7 @@ test.each([
   ["merchant", ["enough", "buy"], ["Enough", "Buy an item (price: 1)"]],
   ["wish", ["points", "cards"], ["4 points", "3 random cards"]],
   ["take", ["shoes", "take king"], ["Shoes: one more card"]],
+  ["take", ["use golden_cup", "take king"], ["Use the Golden Cup"]],
 ] as const)("words answer: %s", async (phase, steps, labels) => {
   const leave = await shown(props({ ...TURN, turn: 0, to_act: [0], phase }, tree(...steps)));
   const buttons = [...document.querySelectorAll(".act button:not(.why)")];

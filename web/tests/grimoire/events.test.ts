@@ -41,7 +41,9 @@ test("a boolean called like a list, and a word called like a place", () => {
   const hidden = { event: "replaced", seat: 1, card: "king", hidden: true, new: null };
   expect(told(hidden)).toMatch(/King/);
   expect(told({ ...hidden, hidden: false, new: "nun" })).toContain("a Nun");
-  expect(told({ event: "shoes", seat: 1, card: "king", place: "quest" })).toContain("quest zone");
+  expect(told({ event: "shoes", seat: 1, card: "king", item: "golden_cup", place: "quest" })).toContain(
+    "uses the Golden Cup: a King joins the quest zone",
+  );
 });
 
 test("a step names its page, its player, or its token as written", () => {

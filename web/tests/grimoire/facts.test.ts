@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { afterwards } from "../../src/games/grimoire/facts";
-import { inOrder, secrets, tokensLeft, unseen } from "../../src/games/grimoire/view";
+import { inOrder, secretItems, secrets, tokensLeft, unseen } from "../../src/games/grimoire/view";
 import type { View } from "../../src/games/grimoire/view";
 import { land, TURN, VIEW } from "./views";
 
@@ -55,6 +55,22 @@ test("spells move points and cards", () => {
   expect(now.lands[3]).toMatchObject({ treasures: 2, items: 1, seen_items: [] });
   expect(now.discard).toEqual(["bronze_coin", "thief"]);
   expect(now.item_deck).toBe(12);
+});
+
+test("an item that is used is turned up, and so is a card", () => {
+  const drawn = { event: "item", seat: 3, card: null, left: 12 };
+  const used = { event: "shoes", seat: 3, item: "golden_cup", card: "nun" };
+  const now = after(TURN, drawn, { ...used, place: "quest" });
+  expect(now.lands[3]).toMatchObject({ items: 1, seen_items: ["golden_cup"], shown_items: ["golden_cup"] });
+  expect(now.quest).toContain("nun");
+  const mine = after(
+    TURN,
+    { ...drawn, seat: 0, card: "golden_cup" },
+    { ...used, seat: 0, place: "territory" },
+  );
+  expect(mine.lands[0]?.shown_items).toEqual(["golden_cup"]);
+  expect(mine.lands[0]?.companions).toContain("nun");
+  expect(secretItems(mine.lands[0] ?? land())).not.toContain("golden_cup");
 });
 
 test("Luck replaces a card; what takes the place of the face-down one stays face down", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { cardsOf, copiesOf, FACES, PAGES, roundOf } from "../../src/games/grimoire/cards";
-import { cardValues, pageValues, replacements } from "../../src/games/grimoire/house";
+import { cardsOf, FACES, PAGES, roundOf } from "../../src/games/grimoire/cards";
+import { cardValues, copiesOf, pageValues, replacements } from "../../src/games/grimoire/house";
+import { OPTIONS } from "./views";
 
 const HOUSE = "nun.vp:2,mercenary.effect:thief,prince.effect:none,storm.amount:5,heal.type:forbidden";
 
@@ -26,6 +27,17 @@ test("house rules replace what they name, and nothing else", () => {
   expect(pageValues(4, HOUSE)).toMatchObject({ types: ["forbidden"], type: "house" });
 });
 
+test("what an owner knows of items and attacks is a house rule, not likely or reconstructed", () => {
+  const house =
+    "golden_cup.effect:shoes,bronze_sword.effect:junk,blessed_shoes.effect:none,charm.type:common";
+  expect(cardValues("golden_cup", house)).toMatchObject({ effect: "blessed_shoes", source: "house" });
+  expect(cardValues("bronze_sword", house)).toMatchObject({ effect: "junk", source: "house" });
+  expect(cardValues("blessed_shoes", house)).toMatchObject({ effect: "none", source: "house" });
+  expect(cardValues("silver_bracelet", house)).toMatchObject({ effect: "silver_bracelet", source: "likely" });
+  expect(pageValues(9, house)).toMatchObject({ types: ["common"], type: "house", source: "likely" });
+  expect(pageValues(14, house)).toMatchObject({ types: ["attack"], type: "likely" });
+});
+
 test("a page with another’s effect has its type and amount too", () => {
   const house = "storm.amount:5,charm.effect:storm";
   expect(pageValues(9, house)).toEqual({
@@ -39,12 +51,16 @@ test("a page with another’s effect has its type and amount too", () => {
 });
 
 test("cards are counted as the table has them", () => {
-  expect([copiesOf("bronze_coin", 58), copiesOf("bronze_coin", 59), copiesOf("king", 58)]).toEqual([
-    11, 12, 3,
-  ]);
-  const total = cardsOf("treasure", "companion").reduce((sum, card) => sum + copiesOf(card, 58), 0);
-  expect(total).toBe(58);
-  expect(cardsOf("item").reduce((sum, card) => sum + copiesOf(card, 58), 0)).toBe(18);
+  const whole = { ...OPTIONS, quest_deck: 59 };
+  const crownless = { ...OPTIONS, house_rules: "deck.missing:king" };
+  const tables = [OPTIONS, whole, crownless];
+  expect(tables.map((table) => copiesOf("bronze_coin", table))).toEqual([11, 12, 12]);
+  expect(tables.map((table) => copiesOf("king", table))).toEqual([3, 3, 2]);
+  for (const table of tables) {
+    const total = cardsOf("treasure", "companion").reduce((sum, card) => sum + copiesOf(card, table), 0);
+    expect(total).toBe(table.quest_deck);
+  }
+  expect(cardsOf("item").reduce((sum, card) => sum + copiesOf(card, OPTIONS), 0)).toBe(18);
   expect([Object.keys(FACES).length, PAGES.length]).toEqual([18, 15]);
   expect([roundOf(3), roundOf(6), roundOf(15)]).toEqual([1, 1, 10]);
 });

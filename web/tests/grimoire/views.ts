@@ -30,6 +30,7 @@ export function land(more: Partial<Land> = {}): Land {
     shown: [],
     items: 0,
     seen_items: [],
+    shown_items: [],
     points: 0,
     ...more,
   };
@@ -77,7 +78,7 @@ export const VIEW: View = {
   merchants: 0,
   target: null,
   drawn: [],
-  shoes: false,
+  shoes: [],
   ending: false,
   result: null,
 };

@@ -15,7 +15,7 @@ const PHASES = [
 ] as const; // prettier-ignore
 const STEPS = [
   "token 2", "page 3", "replace king", "replace hidden", "leave", "heal", "create", "buy", "enough", "points", "cards",
-  "keep nun", "target 2", "give king", "seize king", "take king", "take hidden", "shoes",
+  "keep nun", "target 2", "give king", "seize king", "take king", "take hidden", "shoes", "use golden_cup",
 ]; // prettier-ignore
 
 test("a card says what it is worth, what it does, and how sure we are", () => {

@@ -73,16 +73,10 @@ export const PAGES: readonly Page[] = [
 export const PAGE_TYPES: readonly PageType[] = ["common", "forbidden", "attack", "defence", "time"];
 export const FIRST_LEVEL = 6;
 export const LAST_LEVEL = 15;
-const SMALL_DECK = 58; // GRI-A33: one bronze coin fewer than the list has
+export const SMALL_DECK = 58; // GRI-A33: one card fewer than the list has
 
 export function kindOf(card: string): Kind {
   return FACES[card]?.kind ?? "treasure";
-}
-
-/** How many of them this table has. */
-export function copiesOf(card: string, deck: number): number {
-  const copies = FACES[card]?.copies ?? 0;
-  return card === "bronze_coin" && deck === SMALL_DECK ? copies - 1 : copies;
 }
 
 /** All kinds of a sort, in the order of the list. */

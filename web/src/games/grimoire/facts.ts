@@ -70,9 +70,7 @@ function changes(view: View, event: Event): Partial<View> {
         item_deck: event["left"] as number,
       };
     case "shoes":
-      return event["place"] === "quest"
-        ? { quest: sorted([...view.quest, card ?? ""]), deck: view.deck - 1 }
-        : { lands: given(view, seat, card, true), deck: view.deck - 1 };
+      return used(view, seat, event["item"] as string, card ?? "", event["place"] === "quest");
     case "gave":
       return moved(view, seat, event["to"] as number, card ?? "");
     case "seized":
@@ -151,6 +149,18 @@ function wished(view: View, seat: number, cards: string[]): Partial<View> {
   if (view.options["wish"] === "three_keep_one") return { discard, drawn: cards };
   const lands = cards.reduce((now, card) => given({ ...view, lands: now }, seat, card, true), view.lands);
   return { discard, lands };
+}
+
+/** An item is turned up, and a card of the deck. */
+function used(view: View, seat: number, item: string, card: string, forAll: boolean): Partial<View> {
+  const lands = changed(view, seat, (land) => ({
+    seen_items: seat === view.seat ? land.seen_items : sorted([...land.seen_items, item]),
+    shown_items: sorted([...land.shown_items, item]),
+  }));
+  const deck = view.deck - 1;
+  return forAll
+    ? { lands, quest: sorted([...view.quest, card]), deck }
+    : { lands: given({ ...view, lands }, seat, card, true), deck };
 }
 
 function moved(view: View, from: number, to: number, card: string): Partial<View> {

@@ -73,7 +73,8 @@ export function doesWhat(step: string, people: Person[], text: Text): string {
 
 /** Answers that are a word, not a card, a page or a player. */
 export function answersIn(legal: Tree): string[] {
-  return ["leave", "enough", "points", "shoes", ...MAIN].filter((step) => step in legal);
+  const used = Object.keys(legal).filter((step) => step.startsWith("use "));
+  return [...["leave", "enough", "points", "shoes", ...MAIN].filter((step) => step in legal), ...used];
 }
 /** Those that one most often wants. */
 export const MAIN = ["heal", "create", "buy", "cards"];

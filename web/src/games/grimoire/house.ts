@@ -1,6 +1,7 @@
 // What cards and pages are worth and do at one table: as usual, or as its house rules say.
-import { FACES, PAGES } from "./cards";
+import { FACES, PAGES, SMALL_DECK } from "./cards";
 import type { PageType, Source } from "./cards";
+import type { Options } from "./view";
 
 export interface CardValues {
   points: number;
@@ -36,10 +37,17 @@ export function cardValues(card: string, houseRules: string): CardValues {
   const [points, effect] = [replaced.get(`${card}.vp`), replaced.get(`${card}.effect`)];
   return {
     points: points === undefined ? (face?.number ?? 0) : Number(points),
-    effect: effect ?? card,
+    effect: effect === "shoes" ? "blessed_shoes" : (effect ?? card),
     value: points === undefined ? (face?.value ?? "certain") : "house",
     source: effect === undefined ? (face?.effect ?? "certain") : "house",
   };
+}
+
+/** How many of them this table has: of one quest card one fewer than the list. */
+export function copiesOf(card: string, { quest_deck, house_rules }: Options): number {
+  const missing = replacements(house_rules).get("deck.missing") ?? "bronze_coin";
+  const copies = FACES[card]?.copies ?? 0;
+  return card === missing && quest_deck === SMALL_DECK ? copies - 1 : copies;
 }
 
 /** An effect brings the type and the amount of the page it comes from. */

@@ -31,6 +31,8 @@ export interface Land {
   shown: string[];
   items: number;
   seen_items: string[];
+  /** Items that were used: they lie face up. */
+  shown_items: string[];
   points: number;
 }
 
@@ -89,7 +91,7 @@ export interface View {
   merchants: number;
   target: number | null;
   drawn: string[];
-  shoes: boolean;
+  shoes: string[];
   ending: boolean;
   result: Outcome | null;
 }
@@ -111,6 +113,15 @@ export function tokensLeft({ order }: View): number[] {
 
 /** Treasures that the viewer knows, and not everybody else. */
 export function secrets({ seen, shown }: Land): string[] {
+  return notShown(seen, shown);
+}
+
+/** The same of items. */
+export function secretItems({ seen_items, shown_items }: Land): string[] {
+  return notShown(seen_items, shown_items);
+}
+
+function notShown(seen: readonly string[], shown: readonly string[]): string[] {
   const left = [...shown];
   return seen.filter((card) => {
     const at = left.indexOf(card);

@@ -264,6 +264,7 @@ grimoire-unknown =
        *[other] { $count } face-down cards
     }
 grimoire-known-to-all = treasures that everybody knows
+grimoire-items-known-to-all = items that everybody knows
 grimoire-hidden-own = The blue band: only you know this card.
 grimoire-hidden-other = The blue band: you know this card, not everybody does.
 grimoire-older =

@@ -268,6 +268,7 @@ grimoire-unknown =
        *[other] { $count } cartes face cachée
     }
 grimoire-known-to-all = trésors que tout le monde connaît
+grimoire-items-known-to-all = objets que tout le monde connaît
 grimoire-hidden-own = Bandeau bleu : personne d’autre ne connaît cette carte.
 grimoire-hidden-other = Bandeau bleu : tu connais cette carte, mais pas tout le monde.
 grimoire-older =
