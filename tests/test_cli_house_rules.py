@@ -106,6 +106,10 @@ def test_a_file_that_can_not_be_read(file: Path, tmp_path: Path) -> None:
         (["record", "kami", "--house-rules", "FILE"], ["kami has no house rules", "grimoire"]),
         (["record", "grimoire", "--option", "house_rules=nun.vp"], ["“nun.vp”", "nun.vp:2"]),
         (["record", "grimoire", "--option", "house_rules=gold_coin.vp:5"], ["gold_coin.vp is certain"]),
+        (
+            ["record", "grimoire", "--option", "quest_deck=59", "--option", "house_rules=deck.missing:king"],
+            ["deck.missing matters only with quest_deck=58"],
+        ),
         (["play", "grimoire", "--house-rules", "FILE", "--option", "house_rules="], ["house_rules", RULES]),
     ],
 )

@@ -14,6 +14,7 @@ from kamifuda.cli.terminal.table import Table
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
+from kamifuda.games.grimoire.cards import NUMBERED_ITEMS, pick_out
 from kamifuda.games.grimoire.layout import PHASES, arrange
 from kamifuda.games.grimoire.rules import Grimoire
 from kamifuda.text import LANGUAGES, Text
@@ -278,6 +279,46 @@ def test_house_rules_are_told_before_the_match_and_in_the_advice() -> None:
     seen = GRIMOIRE.view(arrange(table.match.options, companions=[[], []], quest=["nun"], round=3), 0)
     pages = table.board.explained(seen)
     assert pages[0] == "1 Luck (Forbidden spell): Take 5 points." and pages[7].endswith(": Take 5 points.")
+
+
+@pytest.mark.parametrize(
+    ("rules", "page", "said"),
+    [
+        ("", 1, "1 Luck (Common spell [reconstructed])"),
+        ("luck.type:forbidden", 1, "1 Luck (Forbidden spell)"),
+        ("", 9, "9 Charm (Attack spell)"),
+        ("charm.type:forbidden", 9, "9 Charm (Forbidden spell)"),
+        ("storm.effect:charm,charm.type:common", 8, "8 Storm (Common spell)"),
+    ],
+)
+def test_a_type_that_was_replaced_is_the_one_that_is_told(rules: str, page: int, said: str) -> None:
+    options: Any = GRIMOIRE.Options(house_rules=rules)
+    seen = GRIMOIRE.view(arrange(options, companions=[[], []], quest=["nun"], round=9), 0)
+    assert table_of().board.explained(seen)[page - 1].startswith(f"{said}: ")
+
+
+def test_items_that_were_used_lie_open() -> None:
+    options: Any = GRIMOIRE.Options(house_rules="golden_cup.effect:shoes")
+    position = arrange(options, companions=[[], []], items=[["junk", "golden_cup"], ["blessed_shoes"]])
+    assert "Items 2 (Cup), (Junk)" in drawn(position)
+    position.used = position.items(1) | pick_out(["golden_cup"], int(position.items(0)), NUMBERED_ITEMS)
+    said = drawn(position)
+    assert "Items 2 Cup, (Junk)" in said and "Items 1 Shoes" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "step"),
+    [
+        ("en", "use the golden cup", "use golden_cup"),
+        ("en", "use the blessed shoes", "shoes"),
+        ("fr", "utiliser la coupe en or", "use golden_cup"),
+    ],
+)
+def test_an_item_is_used_by_its_name(language: str, said: str, step: str) -> None:
+    options: Any = GRIMOIRE.Options(house_rules="golden_cup.effect:shoes")
+    seen = GRIMOIRE.view(arrange(options, companions=[[], []], quest=["nun"], pages=[7, 8], phase="take"), 0)
+    words = typed.Words(Text(language, "grimoire"), SEATS)
+    assert table_of(language).board.in_order(seen, words.steps(said.split())) == [step]
 
 
 def test_what_is_reconstructed_says_so() -> None:

@@ -180,3 +180,32 @@ def test_it_has_an_opinion_on_every_play(options: Any) -> None:
         thoughts = Thoughts(match.view(seat))
         assert all(isinstance(thoughts.worth(play), float | int) for play in plays(match.legal(seat)))
         play_randomly(match, rng)
+
+
+# House rules
+
+
+def estimates(rules: str, **table: Any) -> Estimates:
+    usual: Table = {"companions": [[], []], "order": [1, 2], "round": 10}
+    position = arrange(grimoire.Options(house_rules=rules), **(usual | table))
+    return Estimates(grimoire.view(position, 0))
+
+
+@pytest.mark.parametrize(("rules", "stops"), [("", True), ("polymorph.type:common", False)])
+def test_it_knows_what_a_defence_is_good_for(rules: str, stops: bool) -> None:
+    table = estimates(rules, points=[6, 0], companions=[[], ["villain"]])
+    assert Duels(table).stops(0, 6, 1, 12) == stops
+    assert (Duels(table).danger(0) > 0) == stops
+    assert deed(table, 1, 12).gain == 3 + stops  # and what Villains gain by
+
+
+@pytest.mark.parametrize("rules", ["golden_cup.effect:junk", "bronze_sword.effect:junk,golden_cup.effect:junk"])
+def test_it_counts_as_junk_what_is_junk_here(rules: str) -> None:
+    assert estimates("", items=[["golden_cup"], []]).junk(0) == 0
+    assert estimates(rules, items=[["golden_cup"], []]).junk(0) == 1
+
+
+def test_it_knows_which_card_is_missing() -> None:
+    assert (estimates("").unseen["king"], estimates("").unseen["bronze_coin"]) == (3, 11)
+    crownless = estimates("deck.missing:king").unseen
+    assert (crownless["king"], crownless["bronze_coin"]) == (2, 12)

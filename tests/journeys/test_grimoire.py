@@ -209,7 +209,7 @@ def test_merchants_buy_and_the_shoes_bring_a_card(people: People, house: Stackin
     expect(zone).to_have_count(3)
     ana.find(".act").get_by_role("button", name=re.compile("Shoes")).click()
     expect(zone).to_have_count(4)
-    told(ana, "You put on the Blessed Shoes: a King joins the quest zone.")
+    told(ana, "You use the Blessed Shoes: a King joins the quest zone.")
     ana.find(".seats .mine").click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("Items: 2")
     ana.page.keyboard.press("Escape")

@@ -89,7 +89,7 @@ class GrimoireWords:
         if seen["phase"] == "bookmark" and card in NAMES:
             return [f"page {NAMES.index(card) + 1}", *steps[1:]]
         if steps[0] == "use blessed_shoes":
-            return ["shoes", *steps[1:]]
+            return ["shoes"]
         if seen["phase"] in VERBS and (card in IDS or card == "hidden") and verb in ("", "take"):
             return [f"{VERBS[seen['phase']]} {card}", *steps[1:]]
         return steps
