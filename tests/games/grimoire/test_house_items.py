@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games import grimoire
+from kamifuda.games.grimoire import house
 from tests.games.grimoire.table import WATCHING, GrimoireTable, grimoire_table
 from tests.games.grimoire.test_imagine import imagined, is_uniform, items_lie, world
+from tests.spread import known, match_of, random_plays, viewers
 
 CUP = "golden_cup.effect:shoes"
 SWORD = "bronze_sword.effect:shoes"
@@ -148,3 +151,23 @@ def guesses_agree(table: GrimoireTable, viewer: int | None) -> None:
         found = grimoire.guess(table.view(viewer), Rng(seed))
         assert grimoire.view(found, viewer) == table.view(viewer)
         assert viewer is None or found.legal(viewer) == table.position.legal(viewer)
+
+
+CREATING = "haste.effect:create,luck.effect:create,resist.effect:create"
+MANY_SHOES = f"bronze_sword.effect:shoes,silver_bracelet.effect:shoes,{CUP},{CREATING},spy.effect:merchant"
+
+
+@pytest.mark.clause("GRI-43", "GRI-10", "GRI-A28")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_knows_more_of_items_than_what_was_used(seats: int) -> None:
+    """Whatever is imagined or guessed, its viewer can not tell it from the truth."""
+    rules = house.normalised(MANY_SHOES, grimoire.version)
+    match, rng = match_of(grimoire, grimoire.Options(seats=seats, house_rules=rules), seats), Rng(seats)
+    for each in random_plays(match, rng):
+        if rng.below(4) == 0:
+            for viewer in viewers(match.options):
+                position = each.position.clone()
+                position.imagine(WORLD if viewer is None else viewer, rng)
+                assert known(grimoire, position, viewer) == known(grimoire, each.position, viewer)
+                assert grimoire.view(grimoire.guess(each.view(viewer), rng), viewer) == each.view(viewer)
+    assert sum(len(land["shown_items"]) for land in match.view(None)["lands"]) > 0
