@@ -158,3 +158,25 @@ def test_an_older_version_does_not_know_newer_options() -> None:
 
 def test_a_new_match_takes_over_what_was_chosen() -> None:
     assert opt.renewed(opt.from_written(Grown, OLD, 2)) == Grown(target=10, storms="none", words="", version=3)
+
+
+@dataclass(frozen=True)
+class Housed:
+    """The second version of a game brought a text."""
+
+    seats: int = opt.choice(2)
+    words: str = opt.text("", in_order, since=2, before="")
+    version: int = opt.versions(2)
+
+    def __post_init__(self) -> None:
+        opt.check(self)
+
+
+def test_a_text_may_be_newer_than_the_game() -> None:
+    assert opt.from_written(Housed, {"seats": "2"}, 1) == Housed(version=1)
+    assert opt.to_text(Housed(version=1)) == {"seats": "2"}
+    assert opt.renewed(Housed(version=1)) == Housed()
+    with pytest.raises(opt.BadOption):
+        Housed(words="a", version=1)
+    with pytest.raises(opt.MissingOption, match="words"):
+        opt.from_written(Housed, {"seats": "2"}, 2)

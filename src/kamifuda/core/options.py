@@ -44,9 +44,9 @@ def on_or_off(default: bool, **known: Any) -> Any:
     return choice(default, not default, **known)
 
 
-def text(default: str, reads: Callable[[str, int], str]) -> Any:
+def text(default: str, reads: Callable[[str, int], str], **known: Any) -> Any:
     """A field that allows what `reads` understands in a version, in the form that it returns."""
-    return field(default=default, metadata={"allowed": (default,), "reads": reads})
+    return field(default=default, metadata={"allowed": (default,), "reads": reads, **known})
 
 
 def versions(present: int) -> Any:
