@@ -1,8 +1,10 @@
 """Rules of thumb for Totem: beat cheaply what is surely beaten, probe at fair odds, keep the zone full and strong."""
 
+from functools import cache
 from typing import Final
 
-from kamifuda.games.totem.cards import IDS, POWERS
+from kamifuda.games.totem.cards import IDS
+from kamifuda.games.totem.house import power_by_card
 from kamifuda.games.totem.view import Place, View
 
 WIN: Final = 1000.0
@@ -16,13 +18,35 @@ DEFENDS: Final = {"shield": 6.0, "eye": 1.0, "draw": 1.0}  # and in the zone
 MISSING: Final = (0.0, 3.0, 8.0, 14.0, 14.0)  # what it is worth to lay a totem where so many are missing
 SPARING: Final = 0.05  # how dear cards are in the last turn
 LATE: Final = 12  # cards in the pile: from here on the hand is worth less and less
+LEVELS_OF: Final = {card: int(card.partition("_")[2]) for card in IDS}
+
+
+class Values:
+    """What cards are worth at a table with these house rules."""
+
+    def __init__(self, house_rules: str) -> None:
+        self.power = power_by_card(house_rules)
+        self.in_hand = {card: LEVELS_OF[card] + ATTACKS.get(self.power.get(card, ""), 0.0) for card in IDS}
+        self.in_zone = {card: LEVELS_OF[card] + DEFENDS.get(self.power.get(card, ""), 0.0) for card in IDS}
+        self.usual = sum(self.in_hand.values()) / len(IDS)
+        self.laid = {card: 1.0 + LEVEL * self.in_zone[card] for card in IDS}  # how gladly somebody lays this card
+
+
+@cache
+def values_at(house_rules: str) -> Values:
+    return Values(house_rules)
+
+
+def values(seen: View) -> Values:
+    return values_at(seen["options"]["house_rules"])
 
 
 def worth(seen: View, play: str) -> float:
     """How much the seat likes this play; only the order means anything."""
     verb, *steps = play.split(", ")
     if seen["phase"] == "choose":
-        return sum(in_zone(card) - LATER * in_hand(card) for card in (verb, *steps))
+        here = values(seen)
+        return sum(here.in_zone[card] - LATER * here.in_hand[card] for card in (verb, *steps))
     if verb == "attack":
         return attack(seen, steps)
     if verb == "defend":
@@ -50,15 +74,16 @@ def attack(seen: View, steps: list[str]) -> float:
     strength = level(card) + (level(partner) if partner else 0)
     odds = odds_against(seen, target, strength, blinded=more == f"discover {place}")
     gain = WIN if count(zone) == 1 else TOTEM + (0.0 if partner else prize(seen, card, zone))
-    price = CARD + LEVEL * in_hand(card)
+    in_hand = values(seen).in_hand
+    price = CARD + LEVEL * in_hand[card]
     if partner:  # what the Sword was kept for
-        price = 2 * CARD + LEVEL * (level(card) + in_hand(partner))
+        price = 2 * CARD + LEVEL * (level(card) + in_hand[partner])
     return odds * gain + (1 - odds) * OPEN * leisure(seen) - price * max(leisure(seen), SPARING)
 
 
 def prize(seen: View, card: str, zone: list[Place | None]) -> float:
     """What the power of a card brings that has won."""
-    power = POWERS.get(card)
+    power = values(seen).power.get(card)
     if power == "draw" and seen["pile"]:
         return CARD * leisure(seen)
     return OPEN * leisure(seen) if power == "eye" and hidden(zone) > 1 else 0.0
@@ -66,8 +91,8 @@ def prize(seen: View, card: str, zone: list[Place | None]) -> float:
 
 def defend(seen: View, card: str) -> float:
     """At the end one totem more is one that the other player lacks, but an attack may be followed by another."""
-    zone = seen["zones"][me(seen)]
-    early = MISSING[len(zone) - count(zone)] + LEVEL * (in_zone(card) - LATER * in_hand(card)) - CARD
+    zone, here = seen["zones"][me(seen)], values(seen)
+    early = MISSING[len(zone) - count(zone)] + LEVEL * (here.in_zone[card] - LATER * here.in_hand[card]) - CARD
     return early * leisure(seen) + (TOTEM - 1 + LEVEL * level(card) / 10) * (1 - leisure(seen))
 
 
@@ -77,14 +102,17 @@ def exchange(seen: View, card: str, place: int) -> float:
     taken = old["card"] if old else None
     if taken is None:
         return 0.0
-    return LEVEL * (in_zone(card) - in_zone(taken) - LATER * leisure(seen) * (in_hand(card) - in_hand(taken)))
+    here = values(seen)
+    lost = here.in_hand[card] - here.in_hand[taken]
+    return LEVEL * (here.in_zone[card] - here.in_zone[taken] - LATER * leisure(seen) * lost)
 
 
 def discard(seen: View, card: str) -> float:
     """The weakest; as an action it is drawn for."""
+    here = values(seen)
     if seen["phase"] == "limit" or not seen["pile"]:
-        return -LEVEL * in_hand(card)
-    return LEVEL * (USUAL - in_hand(card)) * leisure(seen) + last_card(seen)
+        return -LEVEL * here.in_hand[card]
+    return LEVEL * (here.usual - here.in_hand[card]) * leisure(seen) + last_card(seen)
 
 
 # What things are worth
@@ -94,21 +122,13 @@ def level(card: str) -> int:
     return LEVELS_OF[card]
 
 
-def in_hand(card: str) -> float:
-    return LEVELS_OF[card] + ATTACKS.get(POWERS.get(card, ""), 0.0)
-
-
-def in_zone(card: str) -> float:
-    return LEVELS_OF[card] + DEFENDS.get(POWERS.get(card, ""), 0.0)
-
-
 def odds_against(seen: View, target: Place, strength: int, blinded: bool = False) -> float:
     """How likely it falls: by the cards that may lie there. A hidden Shield never does, unless an Eye is first."""
     if target["card"] is not None:
         return 1.0 if level(target["card"]) <= strength else 0.0
-    left = unseen(seen)
-    fall = [card for card in left if LEVELS_OF[card] <= strength and (blinded or POWERS.get(card) != "shield")]
-    return sum(LAID[card] for card in fall) / sum(LAID[card] for card in left)
+    left, here = unseen(seen), values(seen)
+    fall = [card for card in left if level(card) <= strength and (blinded or here.power.get(card) != "shield")]
+    return sum(here.laid[card] for card in fall) / sum(here.laid[card] for card in left)
 
 
 def unseen(seen: View) -> list[str]:
@@ -141,8 +161,3 @@ def count(zone: list[Place | None]) -> int:
 
 def hidden(zone: list[Place | None]) -> int:
     return sum(totem is not None and not totem["face_up"] for totem in zone)
-
-
-LEVELS_OF: Final = {card: int(card.partition("_")[2]) for card in IDS}
-USUAL: Final = sum(map(in_hand, IDS)) / len(IDS)
-LAID: Final = {card: 1.0 + LEVEL * in_zone(card) for card in IDS}  # how gladly somebody lays this card

@@ -3,5 +3,6 @@
 from kamifuda.core.houserules import HouseRules
 from kamifuda.games.grimoire import house as grimoire
 from kamifuda.games.kamimai import house as kamimai
+from kamifuda.games.totem import house as totem
 
-HOUSES: dict[str, HouseRules] = {"grimoire": grimoire, "kamimai": kamimai}
+HOUSES: dict[str, HouseRules] = {"totem": totem, "grimoire": grimoire, "kamimai": kamimai}

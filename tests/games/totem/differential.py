@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from kamifuda.games import totem
-from tests.games.totem.pair import Pair, any_options
+from tests.games.totem.pair import Pair, any_house_rules, any_options
 from tests.games.totem.styles import (
     Style,
     anything,
@@ -31,6 +31,7 @@ DIFFERENT = 3  # exit code
 class Kind(NamedTuple):
     styles: list[Style]  # each seat has one of them, match by match
     fixed: dict[str, object]  # options; the others vary
+    house_rules: bool = False
 
 
 KINDS = {
@@ -49,12 +50,16 @@ KINDS = {
     "last totem": Kind([until(1, thrower, strong)], {"zone_size": 2, "attacks_per_turn": 4, "hand_limit": 12}),
     "last attack": Kind([until(9, thrower, spendthrift)], {"zone_size": 5, "attacks_per_turn": 4, "hand_limit": 3}),
     "level": Kind([levelling], {"zone_size": 2, "hand_limit": 12}),
+    "house rules": Kind([anything, pairing, seeing, drawing, luring("shield", "eye", "draw")], {}, house_rules=True),
 }
 
 
 def options_of(kind: str, number: int) -> totem.Options:
     """The options of match number 0, 1, …"""
-    return any_options(random.Random(f"options, {kind} {number}"), KINDS[kind].fixed)
+    dice, fixed = random.Random(f"options, {kind} {number}"), KINDS[kind].fixed
+    if KINDS[kind].house_rules:
+        fixed = {**fixed, "house_rules": any_house_rules(dice)}
+    return any_options(dice, fixed)
 
 
 def played(kind: str, positions: int) -> Counter[str]:

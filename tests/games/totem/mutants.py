@@ -19,8 +19,8 @@ MUTANTS = (
     Mutant(
         "a partner's power works",
         "powers.py",
-        "works: i64 = power(card)  # TOT-08",
-        "works: i64 = power(partner or card)  # TOT-08",
+        "works: i64 = self.power(card)  # TOT-08",
+        "works: i64 = self.power(partner or card)  # TOT-08",
     ),
     Mutant("a lost pair always keeps the partner", "powers.py", "elif self.rules & KEEP_PARTNER:", "else:"),
     Mutant(
@@ -91,6 +91,18 @@ MUTANTS = (
         "table.py",
         "        if zone & NUMBER:\n            found += level_in(",
         "        if zone & NUMBER and not zone & UP:\n            found += level_in(",
+    ),
+    Mutant(
+        "only the usual colours have powers",
+        "table.py",
+        "return self.rules >> COLOUR_POWERS + 2 * (found & 3) & 3",
+        "return found & 3",
+    ),
+    Mutant(
+        "only the usual colour has Swords", "table.py", "        while powers & 3 != power:\n", "        while False:\n"
+    ),
+    Mutant(
+        "powers end with level 9", "table.py", "if found >= (self.rules >> HIGHEST_POWER & 15) << 2:", "if found >= 36:"
     ),
     Mutant("a draw is won by the first seat", "powers.py", "self.finish(0, DRAWN)", "self.finish(1, HIGHER_SUM)"),
 )

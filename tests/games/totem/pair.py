@@ -9,7 +9,9 @@ from typing import Any
 from kamifuda.core.match import actions
 from kamifuda.core.seed import chance, from_text
 from kamifuda.games import totem
+from kamifuda.games.totem import house
 from tests.games.totem.reference import Reference
+from tests.games.totem.reference_table import POWERS
 from tests.games.totem.sightings import Moment, sightings
 from tests.games.totem.styles import Style, chosen
 
@@ -81,6 +83,13 @@ def drawn(told: Sequence[list[dict[str, Any]]]) -> list[str]:
 
 def same(what: str, ours: object, theirs: object) -> None:
     assert ours == theirs, f"{what}\nengine    {ours}\nreference {theirs}"
+
+
+def any_house_rules(dice: random.Random) -> str:
+    """The powers in any order, and the highest level that has one."""
+    powers = dice.sample(list(POWERS.values()), k=4)
+    rules = [f"{colour}:{power}" for colour, power in zip(POWERS, powers, strict=True)]
+    return house.normalised(",".join([*rules, f"highest:{dice.randint(1, 13)}"]), totem.version)
 
 
 def any_options(dice: random.Random, fixed: Mapping[str, object]) -> totem.Options:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from tests.games.totem.reference_table import OTHER, Table, Totem, level_of, power_of
+from tests.games.totem.reference_table import OTHER, Table, Totem, level_of
 
 Play = list[str]  # its steps
 
@@ -88,14 +88,14 @@ class Reference(Table):
     def ways_to_attack(self, seat: int, card: str, place: int) -> list[Play]:
         """How the declaration of an attack may end; empty where it is forbidden."""
         target, level = self.totem(OTHER[seat], place), level_of(card)
-        if power_of(card) == "sword":  # TOT-08, A2, A5, A6: any other hand card may be added
+        if self.power_of(card) == "sword":  # TOT-08, A2, A5, A6: any other hand card may be added
             partners = [other for other in self.hands[seat] if other != card]
             alone = [["alone"]] if self.may_be_attacked(target, level) else []
             strong = [p for p in partners if self.may_be_attacked(target, level + level_of(p))]  # TOT-A7
             return alone + [[f"with {p}"] for p in strong]
         if not self.may_be_attacked(target, level):
             return []
-        if power_of(card) == "eye" and self.eye_before_attack and self.hidden(OTHER[seat]):  # TOT-A34, A16
+        if self.power_of(card) == "eye" and self.eye_before_attack and self.hidden(OTHER[seat]):  # TOT-A34, A16
             return [["discover_not"], *([f"discover {place}"] for place in self.hidden(OTHER[seat]))]
         return [[]]
 
@@ -196,7 +196,7 @@ class Reference(Table):
             self.throw(seat, attacker)
         strength = sum(level_of(attacker) for attacker in attackers)  # TOT-A2
         target.face_up = True
-        shield = power_of(target.card) == "shield" and not target.spent  # TOT-A9, A14
+        shield = self.power_of(target.card) == "shield" and not target.spent  # TOT-A9, A14
         if strength >= level_of(target.card) and not shield:
             self.win(seat, card, place)
             return
@@ -213,16 +213,16 @@ class Reference(Table):
         self.zones[other][place] = None
         if not self.totems(other):  # TOT-12, A28
             self.finish(seat, "defeated")
-        elif power_of(card) == "eye" and not self.eye_before_attack and self.hidden(other):  # TOT-A12, A13
+        elif self.power_of(card) == "eye" and not self.eye_before_attack and self.hidden(other):  # TOT-A12, A13
             self.ask("eye", [seat])
-        elif power_of(card) == "draw" and self.pile:
+        elif self.power_of(card) == "draw" and self.pile:
             self.ask("draw", [seat])
         else:
             self.go_on()
 
     def hold(self, seat: int, totem: Totem) -> None:
         """TOT-24: the defender's power works by itself and can not work again (TOT-A8: a Sword has none here)."""
-        power = None if totem.spent else power_of(totem.card)
+        power = None if totem.spent else self.power_of(totem.card)
         totem.spent = totem.spent or power in ("shield", "eye", "draw")  # TOT-05, A11
         if power == "draw":  # TOT-11
             self.draw_card(seat)
@@ -237,7 +237,7 @@ class Reference(Table):
     def discover(self, seat: int, place: int) -> None:
         """TOT-10: by an Eye, which cancels the power."""
         totem = self.totem(seat, place)
-        totem.face_up, totem.spent = True, power_of(totem.card) is not None
+        totem.face_up, totem.spent = True, self.power_of(totem.card) is not None
 
     def use_eye(self, seat: int, step: str) -> None:
         """After a won attack (TOT-A33), or one that was held."""

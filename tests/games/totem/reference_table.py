@@ -20,6 +20,7 @@ DEFAULTS: dict[str, object] = {  # totem.md, "Options"
     "zone_size": 4,
     "attacks_per_turn": 2,
     "discovered_needs": "equal",
+    "house_rules": "",
     "version": 2,
 }
 
@@ -52,11 +53,6 @@ def level_of(card: str) -> int:
     return int(card.split("_")[1])
 
 
-def power_of(card: str) -> str | None:
-    """TOT-03: levels 1 to 9 carry the power of their colour."""
-    return POWERS[card.split("_")[0]] if level_of(card) <= 9 else None
-
-
 class Table:
     """Two zones, two hands, the pile, the discard pile and whose turn it is."""
 
@@ -77,6 +73,13 @@ class Table:
         self.last_turn_immediate = chosen["last_turn"] == "immediate"
         self.no_attack_first_turn = bool(chosen["no_attack_first_turn"])
         self.discovered_needs_higher = chosen["discovered_needs"] == "higher"
+        self.powers, self.highest = dict(POWERS), 9
+        for rule in filter(None, str(chosen["house_rules"]).split(",")):
+            name, value = rule.split(":")
+            if name == "highest":
+                self.highest = int(value)
+            else:
+                self.powers[name] = value
 
         assert len({card for hand in hands for card in hand}) == 2 * DEALT  # TOT-14
         self.hands = [list(hand) for hand in hands]
@@ -87,6 +90,10 @@ class Table:
         self.opening = True  # the first player's very first turn
         self.attacks = 0  # in this turn
         self.last_turn: int | None = None
+
+    def power_of(self, card: str) -> str | None:
+        """TOT-03: levels 1 to 9 carry the power of their colour, or as the house rules have it."""
+        return self.powers[card.split("_")[0]] if level_of(card) <= self.highest else None
 
     def totems(self, seat: int) -> list[Totem]:
         return [totem for totem in self.zones[seat] if totem is not None]

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tests.games.totem.reference import Reference
-from tests.games.totem.reference_table import power_of
 
 Event = dict[str, Any]
 
@@ -26,7 +25,7 @@ def sightings(before: Moment, step: str, events: list[Event], game: Reference) -
     """All of one step: the moment before it, what was told about it, and the position after it."""
     named = {event["event"]: event for event in events}
     if "attacked" in named:
-        yield from of_the_attack(named)
+        yield from of_the_attack(named, game)
         yield from of_the_eye(named["attacked"], step, events)
         yield from of_idle_powers(before, named, events, game)
     for event in events:
@@ -35,13 +34,13 @@ def sightings(before: Moment, step: str, events: list[Event], game: Reference) -
     yield from of_the_end(before, named, game)
 
 
-def of_the_attack(named: dict[str, Event]) -> Iterator[str]:
+def of_the_attack(named: dict[str, Event], game: Reference) -> Iterator[str]:
     attacked, held, kept = named["attacked"], named.get("held"), named.get("kept")
     pair = attacked["partner"] is not None
     if pair:
         yield "pair won" if held is None else "pair lost"
-        yield "pair of Swords" if power_of(attacked["partner"]) == "sword" else "pair with another card"
-    elif power_of(attacked["card"]) == "sword":
+        yield "pair of Swords" if game.power_of(attacked["partner"]) == "sword" else "pair with another card"
+    elif game.power_of(attacked["card"]) == "sword":
         yield "Sword alone"
     if held is None:
         return
@@ -71,7 +70,7 @@ def of_idle_powers(before: Moment, named: dict[str, Event], events: list[Event],
     """TOT-A13: powers that worked, but had nothing to see or to draw."""
     seen = any(event["event"] == "discovered" and event["by"] == "eye" for event in events)
     side = "held" if "held" in named else "attacked"
-    power = power_of(named[side]["card"])
+    power = game.power_of(named[side]["card"])
     if power == "eye" and not seen and game.stage not in ("eye", "guard", "over") and not game.eye_before_attack:
         yield f"{side}: nothing to see"
     if power == "draw" and before.pile == 0 and "match_won" not in named:
@@ -81,8 +80,8 @@ def of_idle_powers(before: Moment, named: dict[str, Event], events: list[Event],
 def of_one_event(before: Moment, event: Event, game: Reference) -> Iterator[str]:
     match event["event"]:
         case "discovered" if event["by"] == "eye":
-            yield f"Eye on {power_of(event['card']) or 'no power'}"
-        case "defeated" if power_of(event["card"]) == "shield":
+            yield f"Eye on {game.power_of(event['card']) or 'no power'}"
+        case "defeated" if game.power_of(event["card"]) == "shield":
             yield "spent Shield falls"
         case "drew" if event["why"] == "no_card":
             yield "drew for want of a card"

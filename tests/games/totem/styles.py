@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from tests.games.totem.reference import Reference
-from tests.games.totem.reference_table import DECK, OTHER, Totem, level_of, power_of
+from tests.games.totem.reference_table import DECK, OTHER, Totem, level_of
 
 Style = Callable[[Reference, int, str], bool]  # whether a seat likes a step
 
@@ -31,13 +31,13 @@ def luring(*powers: str) -> Style:
 
     def style(game: Reference, seat: int, step: str) -> bool:
         if game.stage == "choose":
-            return power_of(step) in powers and level_of(step) >= 5
+            return game.power_of(step) in powers and level_of(step) >= 5
         if is_card(step):
             return level_of(step) <= 4
         if step.startswith("on ") and game.said[0] == "attack":
             target = at(game, OTHER[seat], step)
             lower = level_of(target.card) > level_of(game.said[1])
-            return not target.face_up and lower and power_of(target.card) in powers
+            return not target.face_up and lower and game.power_of(target.card) in powers
         return step in ("attack", "alone") or (step.startswith("with ") and level_of(step) <= 2)
 
     return style
@@ -46,16 +46,16 @@ def luring(*powers: str) -> Style:
 def laying(*powers: str) -> Style:
     """Exchanges until it has such a zone, throws other cards away, and leaves the other zone alone."""
 
-    def wanted(card: str) -> bool:
-        return power_of(card) in powers and level_of(card) >= 5
+    def wanted(game: Reference, card: str) -> bool:
+        return game.power_of(card) in powers and level_of(card) >= 5
 
     def style(game: Reference, seat: int, step: str) -> bool:
         if is_card(step):
-            return wanted(step) if game.said == ["exchange"] else not wanted(step) and level_of(step) > 3
+            return wanted(game, step) if game.said == ["exchange"] else not wanted(game, step) and level_of(step) > 3
         if step.startswith("on "):
-            return not wanted(at(game, seat if game.said[0] == "exchange" else OTHER[seat], step).card)
-        poor = any(not wanted(game.totem(seat, place).card) for place in game.hidden(seat))
-        return step == ("exchange" if poor and any(map(wanted, game.hands[seat])) else "discard")
+            return not wanted(game, at(game, seat if game.said[0] == "exchange" else OTHER[seat], step).card)
+        poor = any(not wanted(game, game.totem(seat, place).card) for place in game.hidden(seat))
+        return step == ("exchange" if poor and any(wanted(game, card) for card in game.hands[seat]) else "discard")
 
     return style
 
@@ -82,21 +82,21 @@ def levelling(game: Reference, seat: int, step: str) -> bool:
 def pairing(game: Reference, seat: int, step: str) -> bool:
     """Attacks with a Sword and a partner; lays Shields, and keeps its Swords."""
     if is_card(step):
-        return power_of(step) == {"choose": "shield", "turn": "sword", "again": "sword"}.get(game.stage)
+        return game.power_of(step) == {"choose": "shield", "turn": "sword", "again": "sword"}.get(game.stage)
     return step == "attack" or step.startswith("with ")
 
 
 def seeing(game: Reference, seat: int, step: str) -> bool:
     """Attacks with an Eye, and turns up Shields."""
     if step.startswith("discover "):
-        return power_of(at(game, OTHER[seat], step).card) == "shield"
-    return step == "attack" or (is_card(step) and power_of(step) == "eye" and game.said[:1] == ["attack"])
+        return game.power_of(at(game, OTHER[seat], step).card) == "shield"
+    return step == "attack" or (is_card(step) and game.power_of(step) == "eye" and game.said[:1] == ["attack"])
 
 
 def drawing(game: Reference, seat: int, step: str) -> bool:
     """Attacks and defends with Draw, and shields what it lays besides."""
     if is_card(step):
-        return power_of(step) == "draw" or (game.stage == "choose" and power_of(step) == "shield")
+        return game.power_of(step) == "draw" or (game.stage == "choose" and game.power_of(step) == "shield")
     return step in ("attack", "draw", "defend")
 
 

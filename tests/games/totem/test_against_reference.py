@@ -68,6 +68,14 @@ SEEN = {  # what every kind of match must show, and how often
     "last totem": {"last totem in the last turn": 10, "last card drawn for turn": 10},
     "last attack": {"won an attack, but no card and no pile": 1, "again without a card: stop": 5},
     "level": {"end: draw": 10},
+    "house rules": {
+        "pair won": OFTEN,
+        "pair lost": 10,
+        "stopped by a Shield, 0 of 1 cards back": 5,
+        "eye: discover": 5,
+        "Draw out of turn": 5,
+        "Eye on no power": 5,
+    },
 }
 
 

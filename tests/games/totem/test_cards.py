@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from kamifuda.core.bits import count, number
 from kamifuda.games import totem
 from kamifuda.games.totem import cards
-from kamifuda.games.totem.cards import COLOURS, IDS, POWERS, at_least, best, card_of, level, names, power
+from kamifuda.games.totem.cards import COLOURS, IDS, POWERS, at_least, best, card_of, level, names
 from kamifuda.games.totem.cards import set_of as cards_of
+from kamifuda.games.totem.house import power_by_card
 from tests.games.totem.table import totem_match, totem_table
 
 BY_COLOUR = {"red": "sword", "blue": "shield", "purple": "eye", "green": "draw"}
@@ -53,9 +54,10 @@ def test_a_higher_number_is_stronger_whatever_the_colour(weak: str, strong: str)
 @pytest.mark.clause("TOT-03")
 def test_each_power_belongs_to_one_colour_and_to_levels_one_to_nine() -> None:
     assert {colour.id: colour.power for colour in COLOURS} == BY_COLOUR
-    assert {f"{colour}_{level}": power for colour, power in BY_COLOUR.items() for level in range(1, 10)} == POWERS
-    assert Counter(POWERS.values()) == dict.fromkeys(BY_COLOUR.values(), 9)
-    assert len(IDS) - len(POWERS) == 16
+    powers = power_by_card("")
+    assert {f"{colour}_{level}": power for colour, power in BY_COLOUR.items() for level in range(1, 10)} == powers
+    assert Counter(powers.values()) == dict.fromkeys(BY_COLOUR.values(), 9)
+    assert len(IDS) - len(powers) == 16
 
 
 @pytest.mark.clause("TOT-03")
@@ -65,7 +67,7 @@ def test_a_packed_card_knows_its_level_and_power(card: str) -> None:
     assert card_of(number(bit)) == bit
     assert names(bit) == [card]
     assert level(bit) == level_of(card)
-    assert power(bit) == (POWER_NUMBERS[POWERS[card]] if card in POWERS else cards.NO_POWER)
+    assert totem_table().position.power(bit) == POWER_NUMBERS.get(power_by_card("").get(card, ""), cards.NO_POWER)
 
 
 @pytest.mark.clause("TOT-03")
@@ -87,7 +89,10 @@ def test_what_is_not_known_is_kept_as_data_and_told() -> None:
 
 def test_the_packed_sets_are_those_of_the_table() -> None:
     assert names(cards.DECK) == list(IDS)
-    assert set(names(cards.SWORDS)) == {card for card, power in POWERS.items() if power == "sword"}
+    for power, its_number in POWER_NUMBERS.items():
+        assert POWERS[its_number] == power
+        having = set(names(totem_table().position.having(its_number)))
+        assert having == {card for card, its in power_by_card("").items() if its == power}
     assert names(cards.HIGHEST) == [IDS[-1]]
     for lowest in range(-1, 16):
         assert set(names(at_least(lowest))) == {card for card in IDS if level_of(card) >= lowest}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.totem.reference import Reference
-from tests.games.totem.reference_table import DECK, Totem, power_of
+from tests.games.totem.reference_table import DECK, Totem
 from tests.games.totem.styles import anything, chosen
 
 
@@ -144,4 +144,4 @@ def test_random_matches_keep_every_card() -> None:
             lying = [*(totem.card for totem in totems), *game.hands[0], *game.hands[1], *game.pile, *game.discard]
             assert sorted(lying) == sorted(DECK)
             assert all(totem.face_up for totem in totems if totem.spent)
-            assert all(totem.spent for totem in totems if totem.face_up and power_of(totem.card) == "shield")
+            assert all(totem.spent for totem in totems if totem.face_up and game.power_of(totem.card) == "shield")

@@ -13,7 +13,7 @@ RECONSTRUCTED: Final = "reconstructed"  # our own choice: which colour has which
 
 class Colour(NamedTuple):
     id: str
-    power: str  # of its totems of level 1 to 9
+    power: str  # of its totems of level 1 to 9, unless house rules say otherwise
     source: str  # of this pair of colour and power
 
 
@@ -25,22 +25,22 @@ COLOURS: Final = (
     Colour("green",   "draw",   RECONSTRUCTED),
 )  # fmt: skip
 LEVELS: Final = 13
-STRONGEST_POWER: Final = 9  # TOT-03: the highest level that shows a power
+STRONGEST_POWER: Final = 9  # TOT-03: the highest level that shows a power, usually
 DECK_SOURCE: Final = LIKELY  # 52 cards and four powers: every colour has every level once
 
 IDS: Final = tuple(f"{colour.id}_{level}" for level in range(1, LEVELS + 1) for colour in COLOURS)
-POWERS: Final = {f"{colour.id}_{level}": colour.power for level in range(1, STRONGEST_POWER + 1) for colour in COLOURS}
+POWERS: Final = ("sword", "shield", "eye", "draw")  # as the engine numbers them
 
 # In the engine a card is one bit of 52 and a hand the set of its cards. Bits go by level, then colour:
 # card number 4 * (level - 1) + colour, so that a higher card is at least as strong.
 DECK: Final[i64] = 0xF_FFFF_FFFF_FFFF
 HIGHEST: Final[i64] = 0x8_0000_0000_0000  # the card with the last number
-SWORD: Final = 0  # a power is the number of its colour
+SWORD: Final = 0
 SHIELD: Final = 1
 EYE: Final = 2
 DRAW: Final = 3
 NO_POWER: Final = -1
-SWORDS: Final[i64] = 0x1_1111_1111
+ONE_COLOUR: Final[i64] = 0x1_1111_1111_1111  # all cards of the first colour
 
 
 def card_of(its_number: i64) -> i64:
@@ -51,14 +51,6 @@ def card_of(its_number: i64) -> i64:
 def level(card: i64) -> i64:
     """TOT-02; of a set, its highest."""
     return (number(card) >> 2) + 1
-
-
-def power(card: i64) -> i64:
-    """TOT-03: the power of a card, or NO_POWER."""
-    found: i64 = number(card)
-    if found >= 4 * STRONGEST_POWER:
-        return NO_POWER
-    return found & 3
 
 
 def best(hand: i64) -> i64:

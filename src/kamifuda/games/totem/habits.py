@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kamifuda.core.bits import count
+from kamifuda.core.bits import count, number
 from kamifuda.core.rng import Rng
 from kamifuda.games.totem import steps
-from kamifuda.games.totem.cards import SWORDS, at_least, best, card_of, level
+from kamifuda.games.totem.cards import SHIELD, SWORD, at_least, best, card_of, level
 from kamifuda.games.totem.clauses import OUT_OF_REACH, Clauses
 from kamifuda.games.totem.steps import CARDS, GO, NOT, PLACES
 from kamifuda.games.totem.table import (
@@ -28,7 +28,6 @@ from kamifuda.games.totem.table import (
 )
 
 WHIM: Final = 20  # one step in so many is anything that is allowed
-SHIELDS: Final[i64] = SWORDS << 1
 WEAK: Final = 9  # a card below this level is discarded for another one
 STRONG: Final = 6  # what attacks a hidden totem
 LATE: Final = 9  # cards in the pile: from here on nothing is saved
@@ -59,7 +58,7 @@ def wished(table: Clauses, seat: i64, legal: i64, rng: Rng) -> i64:
     if phase == AGAIN:
         return GO if attacks_again(table, seat) else NOT
     if phase == CHOOSE:
-        return a_totem(legal)
+        return a_totem(table, legal)
     if phase == MAY_DRAW:
         return GO
     return PLACES
@@ -73,9 +72,9 @@ def an_action(table: Clauses, seat: i64, rng: Rng) -> i64:
     missing: i64 = table.size() - totems(table.zone(seat))
     if missing > 1 or (missing and (late or rng.below(2))):
         return steps.DEFEND
-    if late and strongest(table.hand(seat)) >= STRONG:
+    if late and strongest(table, table.hand(seat)) >= STRONG:
         return GO
-    if table.hand(seat) & ~SWORDS & ~at_least(WEAK):
+    if table.hand(seat) & ~table.having(SWORD) & ~at_least(WEAK):
         return steps.DISCARD
     if missing:
         return steps.DEFEND
@@ -86,22 +85,21 @@ def attacks_again(table: Clauses, seat: i64) -> bool:
     hand: i64 = table.hand(seat)
     if hand == 0 or beats_open(table, seat):
         return True
-    return strongest(hand) >= STRONG and count(table.pile) <= LATE
+    return strongest(table, hand) >= STRONG and count(table.pile) <= LATE
 
 
 def beats_open(table: Clauses, seat: i64) -> bool:
     """Whether an attack is surely won."""
-    return lowest_open(table.zone(1 - seat)) <= strongest(table.hand(seat))
+    return lowest_open(table.zone(1 - seat)) <= strongest(table, table.hand(seat))
 
 
-def strongest(hand: i64) -> i64:
+def strongest(table: Clauses, hand: i64) -> i64:
     """The highest level that a hand attacks with."""
-    swords: i64 = hand & SWORDS
+    swords: i64 = hand & table.having(SWORD)
     if swords == 0:
         return best(hand)
     alone: i64 = best(hand)
-    sword: i64 = best(swords)
-    together: i64 = sword + best(hand & ~card_of(4 * (sword - 1)))
+    together: i64 = best(swords) + best(hand & ~card_of(number(swords)))
     return together if together > alone else alone
 
 
@@ -123,22 +121,24 @@ def a_card(table: Clauses, seat: i64, legal: i64) -> i64:
         fit: i64 = legal & at_least(wanted)
         if fit:
             return lowest(fit)
-        if wanted <= strongest(table.hand(seat)):
-            return highest(legal & SWORDS)
+        if wanted <= strongest(table, table.hand(seat)):
+            return highest(legal & table.having(SWORD))
         return highest(legal)
     if table.verb == DEFEND:
-        return a_totem(legal)
+        return a_totem(table, legal)
     if table.verb == EXCHANGE:
         return highest(legal)
-    if legal & ~SWORDS:
-        return lowest(legal & ~SWORDS)
+    others: i64 = legal & ~table.having(SWORD)
+    if others:
+        return lowest(others)
     return lowest(legal)
 
 
-def a_totem(legal: i64) -> i64:
+def a_totem(table: Clauses, legal: i64) -> i64:
     """For the zone: a Shield, or the highest level."""
-    if legal & SHIELDS:
-        return highest(legal & SHIELDS)
+    shields: i64 = legal & table.having(SHIELD)
+    if shields:
+        return highest(shields)
     return highest(legal)
 
 

@@ -5,7 +5,9 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from kamifuda.core.options import MOST_VERSIONS, check, choice, on_or_off, versions, within
+from kamifuda.core.options import MOST_VERSIONS, check, choice, on_or_off, text, versions, within
+from kamifuda.games.totem import house
+from kamifuda.games.totem.cards import COLOURS, POWERS
 
 LAST_TURNS: Final = ("as_ruled", "immediate")
 
@@ -22,6 +24,7 @@ class Options:
     zone_size: int = within(4, 2, 5)  # TOT-15, TOT-30
     attacks_per_turn: int = within(2, 1, 4)  # TOT-28
     discovered_needs: Literal["equal", "higher"] = choice("equal", "higher", since=2, before="equal")  # TOT-A1
+    house_rules: str = text("", house.normalised, since=2, before="")  # TOT-03
     version: int = versions(2)
 
     def __post_init__(self) -> None:
@@ -39,9 +42,12 @@ HAND_LIMIT: Final = 8
 ZONE_SIZE: Final = 12
 ATTACKS: Final = 16
 VERSION: Final = 20
+COLOUR_POWERS: Final = 26  # two bits for each colour: the number of its power
+HIGHEST_POWER: Final = 34  # the highest level that has one
 
 
 def packed(options: Options) -> int:
+    powers = house.powers_of(options.house_rules)
     return (
         (KEEP_PARTNER if options.sword_loss_keeps_partner else 0)
         | (RETURN_ATTACKER if options.shield_returns_attacker else 0)
@@ -53,10 +59,13 @@ def packed(options: Options) -> int:
         | options.zone_size << ZONE_SIZE
         | options.attacks_per_turn << ATTACKS
         | options.version << VERSION
+        | sum(POWERS.index(powers.of_colour[colour.id]) << 2 * at for at, colour in enumerate(COLOURS)) << COLOUR_POWERS
+        | powers.highest << HIGHEST_POWER
     )
 
 
 def unpacked(rules: int) -> Options:
+    of_colour = {colour.id: POWERS[rules >> COLOUR_POWERS + 2 * at & 3] for at, colour in enumerate(COLOURS)}
     return Options(
         sword_loss_keeps_partner=bool(rules & KEEP_PARTNER),
         shield_returns_attacker=bool(rules & RETURN_ATTACKER),
@@ -67,5 +76,6 @@ def unpacked(rules: int) -> Options:
         zone_size=rules >> ZONE_SIZE & 15,
         attacks_per_turn=rules >> ATTACKS & 15,
         discovered_needs="higher" if rules & HIGHER_ONLY else "equal",
+        house_rules=house.written(house.Powers(of_colour, rules >> HIGHEST_POWER & 15)),
         version=rules >> VERSION & MOST_VERSIONS,
     )

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kamifuda.core.bits import count
-from kamifuda.games.totem.cards import DRAW, EYE, SHIELD, SWORD, level, power
+from kamifuda.games.totem.cards import DRAW, EYE, SHIELD, SWORD, level
 from kamifuda.games.totem.clauses import Clauses
 from kamifuda.games.totem.habits import strongest
 from kamifuda.games.totem.table import NUMBER, UP, WIDTH, card_at, level_in
@@ -37,12 +37,11 @@ def outlook(table: Clauses, seat: i64) -> i64:
 
 def standing(table: Clauses, seat: i64, left: i64) -> i64:
     """What speaks for this seat."""
-    return zone_standing(table.zone(seat), strongest(table.hand(1 - seat)), left) + hand_standing(
-        table.hand(seat), left
-    )
+    threat: i64 = strongest(table, table.hand(1 - seat))
+    return zone_standing(table, table.zone(seat), threat, left) + hand_standing(table, table.hand(seat), left)
 
 
-def zone_standing(zone: i64, threat: i64, left: i64) -> i64:
+def zone_standing(table: Clauses, zone: i64, threat: i64, left: i64) -> i64:
     """A zone against a hand that attacks with this level at most."""
     totems: i64 = 0
     hidden: i64 = 0
@@ -60,7 +59,7 @@ def zone_standing(zone: i64, threat: i64, left: i64) -> i64:
             else:
                 hidden += 1
                 hidden_levels += level_in(zone)
-                if power(card_at(zone, 0)) == SHIELD:
+                if table.power(card_at(zone, 0)) == SHIELD:
                     shields += 1
         zone >>= WIDTH
     one: i64 = 1 if totems == 1 else 0
@@ -77,7 +76,7 @@ def zone_standing(zone: i64, threat: i64, left: i64) -> i64:
     )
 
 
-def hand_standing(hand: i64, left: i64) -> i64:
+def hand_standing(table: Clauses, hand: i64, left: i64) -> i64:
     cards: i64 = 0
     levels: i64 = 0
     high_levels: i64 = 0
@@ -91,7 +90,7 @@ def hand_standing(hand: i64, left: i64) -> i64:
         levels += level(card)
         if level(card) > HIGH:
             high_levels += level(card) - HIGH
-        works: i64 = power(card)
+        works: i64 = table.power(card)
         if works == SWORD:
             swords += 1
         elif works == EYE:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.bits import count, number
 from kamifuda.core.position import WORLD
-from kamifuda.games.totem.cards import DRAW, EYE, NO_POWER, SHIELD, level, power
+from kamifuda.games.totem.cards import DRAW, EYE, NO_POWER, SHIELD, level
 from kamifuda.games.totem.options import ATTACKS, EYE_BEFORE, HAND_LIMIT, KEEP_PARTNER, RETURN_ATTACKER
 from kamifuda.games.totem.table import (
     AGAIN,
@@ -58,7 +58,7 @@ class Powers(Table):
         card: i64 = card_at(zone, place)
         marks: i64 = UP
         cancelled: i64 = 0
-        if by_eye and power(card) != NO_POWER:
+        if by_eye and self.power(card) != NO_POWER:
             marks |= SPENT
             cancelled = 1
         self.set_zone(seat, zone | at_place(marks, place))
@@ -118,7 +118,7 @@ class Powers(Table):
     def shields(self, seat: i64, place: i64) -> bool:
         """TOT-09, TOT-A9: a Shield that was hidden withstands its first attack; TOT-A8: only in defence."""
         zone: i64 = self.zone(seat)
-        return not zone >> place * WIDTH & SPENT and power(card_at(zone, place)) == SHIELD
+        return not zone >> place * WIDTH & SPENT and self.power(card_at(zone, place)) == SHIELD
 
     def lose(self, seat: i64, card: i64, partner: i64, beaten: bool) -> None:
         """TOT-24: who is beaten is discarded; TOT-A3: both cards, or not; TOT-A10: so is whom only a Shield stopped."""
@@ -141,7 +141,7 @@ class Powers(Table):
         foe: i64 = 1 - seat
         zone: i64 = self.zone(foe)
         if not zone >> place * WIDTH & SPENT:
-            works: i64 = power(card_at(zone, place))
+            works: i64 = self.power(card_at(zone, place))
             if works == SHIELD:
                 self.spend(foe, place)  # TOT-A11: whatever attacked
             elif works == DRAW:
@@ -176,7 +176,7 @@ class Powers(Table):
         if self.zone(foe) == 0:
             self.finish(1 + seat, ALL_DEFEATED)  # TOT-34, TOT-A28, TOT-A33: at once, no power works
             return
-        works: i64 = power(card)  # TOT-08: not a partner's
+        works: i64 = self.power(card)  # TOT-08: not a partner's
         self.phase = AGAIN
         self.actor = seat
         if works == EYE and not self.rules & EYE_BEFORE and hidden(self.zone(foe)):

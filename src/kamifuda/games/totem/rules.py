@@ -10,7 +10,7 @@ from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.totem import steps
 from kamifuda.games.totem.cards import EYE as EYES
-from kamifuda.games.totem.cards import SWORDS, power
+from kamifuda.games.totem.cards import SWORD
 from kamifuda.games.totem.clauses import Clauses
 from kamifuda.games.totem.habits import habit
 from kamifuda.games.totem.imagine import imagine
@@ -170,9 +170,10 @@ class Totem(Clauses):
             self.exchange(seat, place)
             return
         self.target = place
-        if self.card & SWORDS:
+        works: i64 = self.power(self.card)
+        if works == SWORD:
             self.phase = PARTNER
-        elif self.rules & EYE_BEFORE and power(self.card) == EYES and hidden(self.zone(1 - seat)):
+        elif self.rules & EYE_BEFORE and works == EYES and hidden(self.zone(1 - seat)):
             self.phase = PEEK
         else:
             self.strike(seat, 0, NOWHERE)

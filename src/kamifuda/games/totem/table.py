@@ -8,8 +8,16 @@ from kamifuda.core.bits import count, number
 from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import Fact, Position
 from kamifuda.core.rng import Rng
-from kamifuda.games.totem.cards import DECK, card_of
-from kamifuda.games.totem.options import IMMEDIATE, KEEP_PARTNER, RETURN_ATTACKER, VERSION, ZONE_SIZE
+from kamifuda.games.totem.cards import DECK, LEVELS, NO_POWER, ONE_COLOUR, card_of
+from kamifuda.games.totem.options import (
+    COLOUR_POWERS,
+    HIGHEST_POWER,
+    IMMEDIATE,
+    KEEP_PARTNER,
+    RETURN_ATTACKER,
+    VERSION,
+    ZONE_SIZE,
+)
 
 DEALT: Final = 7  # TOT-14
 DICE: Final = Rng(0)  # for every draw, with the luck of its table: to make a generator takes longer than to use it
@@ -171,6 +179,24 @@ class Table(Position):
         journal = self.journal
         if journal is not None:
             journal.append(Fact(what, seat, card, more))
+
+    # Powers: TOT-03, as the house rules have it
+
+    def power(self, card: i64) -> i64:
+        """The power of a card, or NO_POWER."""
+        found: i64 = number(card)
+        if found >= (self.rules >> HIGHEST_POWER & 15) << 2:
+            return NO_POWER
+        return self.rules >> COLOUR_POWERS + 2 * (found & 3) & 3
+
+    def having(self, power: i64) -> i64:
+        """All cards with this power."""
+        powers: i64 = self.rules >> COLOUR_POWERS
+        cards: i64 = ONE_COLOUR >> (LEVELS - (self.rules >> HIGHEST_POWER & 15) << 2)
+        while powers & 3 != power:
+            powers >>= 2
+            cards <<= 1
+        return cards
 
     # Hands and zones
 

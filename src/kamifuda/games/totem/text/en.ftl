@@ -12,6 +12,7 @@ game-players = 2 players
 game-goal = Defeat every totem in your opponent's zone. If the draw pile runs out first, whoever has more totems wins.
 game-how-a-turn-works = Draw a card, then do one thing: attack a totem with a card from your hand, lay a new totem, exchange a hidden one, or discard a card and draw another. An attack at least as high as the totem defeats it, and you may go on attacking. A lower one fails, and the totem stays, face up.
 game-powers = Levels 1 to 9 have the power of their colour. A red Sword adds a second card to its attack, a blue Shield stops the first attack against it, a purple Eye discovers a hidden totem, and a green Draw gives you a card.
+game-powers-here = Levels 1 to { $highest } have the power of their colour. A Sword ({ $sword }) adds a second card to its attack, a Shield ({ $shield }) stops the first attack against it, an Eye ({ $eye }) discovers a hidden totem, and a Draw ({ $draw }) gives you a card.
 
 ## Cards
 
@@ -301,7 +302,7 @@ power-draw = Draw
     .help = When it wins an attack or holds in defence, you draw a card at once.
 power-none = no power
     .the = no power
-    .help = Levels 10 to 13 have no power, only their strength.
+    .help = The highest levels have no power, only their strength.
 
 ## The rulebook
 
@@ -326,7 +327,7 @@ rules-options = Options
 
 clause-TOT-01 = Totem has 52 totem cards, two cards with rules and a leaflet.
 clause-TOT-02 = The number of a totem is its level: 1 is the weakest, 13 the strongest. Each of the four colours has every level once.
-clause-TOT-03 = Levels 1 to 9 have the power of their colour: the red ones the Sword, the blue ones the Shield, the purple ones the Eye, the green ones Draw. Levels 10 to 13 have no power.
+clause-TOT-03 = Levels 1 to 9 have the power of their colour: the red ones the Sword, the blue ones the Shield, the purple ones the Eye, the green ones Draw. Levels 10 to 13 have no power. House rules may say otherwise.
 clause-TOT-04 = A power works only once, when its card attacks or defends.
 clause-TOT-05 = A totem whose power has been used or cancelled is turned sideways.
 clause-TOT-06 = Totems that lie face down are hidden. Turning one up is called discovering it.
@@ -375,7 +376,7 @@ clause-TOT-A2 = You name a Sword's partner together with the attack, before anyt
 clause-TOT-A3 = A Sword and its partner are one attack, and both are discarded, whether it wins or fails. An option gives the partner back when the attack fails.
 clause-TOT-A4 = A Sword adds its level within one attack only, never to a later one.
 clause-TOT-A5 = A Sword takes one partner, never two. Another Sword may be the partner, but its own power is off.
-clause-TOT-A6 = A Sword may attack alone. Its partner may be any card of your hand, also one from 10 to 13.
+clause-TOT-A6 = A Sword may attack alone. Its partner may be any card of your hand, also one without a power.
 clause-TOT-A7 = Against a discovered totem too, a Sword and its partner count with the sum of their levels.
 clause-TOT-A8 = A Sword has no power in defence, and a Shield none in attack.
 clause-TOT-A9 = The attack that discovers a Shield already is the first attack: the totem survives it, whatever the level, and then the Shield is used up.
@@ -690,6 +691,10 @@ option-discovered_needs-higher = Only a higher one
     .help = An equal level may not even attack it.
 option-attacks_per_turn = Attacks in a turn
     .help = How many attacks you may make in a turn if each one wins, normally two.
+option-house_rules = House rules
+    .help = Which colour has which power, and up to which level, from a file. Usually none.
+option-house_rules-none = None
+option-house_rules-file = From a file
 
 ## Phases
 

@@ -13,6 +13,7 @@ game-players = 2 joueurs
 game-goal = Bats tous les totems de la zone adverse. Si le paquet s’épuise avant, la victoire va à qui a le plus de totems.
 game-how-a-turn-works = Pioche une carte, puis fais une seule chose : attaquer un totem avec une carte de ta main, poser un nouveau totem, en échanger un qui est caché, ou défausser une carte pour en piocher une autre. Une attaque au moins aussi haute que le totem le bat, les deux cartes sont défaussées, et tu peux continuer. Une attaque plus basse échoue, et le totem reste, face visible.
 game-powers = Les niveaux 1 à 9 ont le pouvoir de leur couleur. L’Épée rouge ajoute une deuxième carte à son attaque, le Bouclier bleu arrête la première attaque contre lui, l’Œil violet découvre un totem caché, et la Pioche verte te donne une carte.
+game-powers-here = Les niveaux 1 à { $highest } ont le pouvoir de leur couleur. L’Épée ({ $sword }) ajoute une deuxième carte à son attaque, le Bouclier ({ $shield }) arrête la première attaque contre lui, l’Œil ({ $eye }) découvre un totem caché, et la Pioche ({ $draw }) te donne une carte.
 
 ## Cards
 
@@ -302,7 +303,7 @@ power-draw = Pioche
     .help = Si elle gagne une attaque ou tient bon en défense, tu pioches aussitôt une carte.
 power-none = aucun pouvoir
     .the = aucun pouvoir
-    .help = Les niveaux 10 à 13 n’ont pas de pouvoir, rien que leur force.
+    .help = Les niveaux les plus hauts n’ont pas de pouvoir, rien que leur force.
 
 ## The rulebook
 
@@ -327,7 +328,7 @@ rules-options = Les options
 
 clause-TOT-01 = Totem compte 52 cartes totem, deux cartes de règles et un livret.
 clause-TOT-02 = Le nombre inscrit sur un totem est son niveau : 1 est le plus faible, 13 le plus fort. Chacune des quatre couleurs a tous les niveaux, une fois chacun.
-clause-TOT-03 = Les niveaux 1 à 9 ont le pouvoir de leur couleur : l’Épée pour les rouges, le Bouclier pour les bleus, l’Œil pour les violets, la Pioche pour les verts. Les niveaux 10 à 13 n’ont pas de pouvoir.
+clause-TOT-03 = Les niveaux 1 à 9 ont le pouvoir de leur couleur : l’Épée pour les rouges, le Bouclier pour les bleus, l’Œil pour les violets, la Pioche pour les verts. Les niveaux 10 à 13 n’ont pas de pouvoir. Des règles maison peuvent en décider autrement.
 clause-TOT-04 = Un pouvoir ne sert qu’une fois, quand sa carte attaque ou défend.
 clause-TOT-05 = Un totem dont le pouvoir a servi ou a été annulé est tourné à l’horizontale.
 clause-TOT-06 = Un totem face contre table est dit caché. Le retourner, c’est le découvrir.
@@ -376,7 +377,7 @@ clause-TOT-A2 = Tu annonces la carte qui accompagne ton Épée en même temps qu
 clause-TOT-A3 = Une Épée et la carte qui l’accompagne font une seule attaque, et toutes deux sont défaussées, que l’attaque gagne ou échoue. Une option rend la seconde carte quand l’attaque échoue.
 clause-TOT-A4 = L’Épée n’ajoute son niveau qu’à l’attaque en cours, jamais à une attaque suivante.
 clause-TOT-A5 = Une Épée s’accompagne d’une seule carte, jamais de deux. Ce peut être une autre Épée, mais sans son pouvoir.
-clause-TOT-A6 = Une Épée peut attaquer seule. N’importe quelle carte de ta main peut l’accompagner, même un niveau de 10 à 13.
+clause-TOT-A6 = Une Épée peut attaquer seule. N’importe quelle carte de ta main peut l’accompagner, même une carte sans pouvoir.
 clause-TOT-A7 = Contre un totem découvert aussi, c’est la somme de l’Épée et de la carte qui l’accompagne qui compte.
 clause-TOT-A8 = Une Épée n’a pas de pouvoir en défense, ni un Bouclier en attaque.
 clause-TOT-A9 = L’attaque qui découvre un Bouclier est déjà la première : le totem y survit, quel qu’en soit le niveau, et le Bouclier a servi.
@@ -691,6 +692,10 @@ option-discovered_needs-higher = Plus haut seulement
     .help = Un niveau égal ne peut même pas l’attaquer.
 option-attacks_per_turn = Attaques par tour
     .help = Combien de fois tu peux attaquer dans un tour si chaque attaque gagne, deux en général.
+option-house_rules = Règles maison
+    .help = Quelle couleur a quel pouvoir, et jusqu’à quel niveau, d’après un fichier. Aucune d’habitude.
+option-house_rules-none = Aucune
+option-house_rules-file = D’un fichier
 
 ## Phases
 
