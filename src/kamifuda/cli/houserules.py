@@ -13,6 +13,7 @@ from kamifuda.games.houses import HOUSES
 from kamifuda.games.kamimai.cards import ELEMENTS
 from kamifuda.games.kamimai.house import sheet_of
 from kamifuda.games.kamimai.sheets import LETTERS, SHEETS, Zone
+from kamifuda.games.totem.house import HIGHEST, TABLES
 from kamifuda.text import Text
 
 
@@ -45,6 +46,11 @@ def change(each: Replaced, text: Text) -> str:
     if each.what in ELEMENTS:
         grips = {"usual": text.say(f"grip-{each.usual}"), "here": text.say(f"grip-{each.here}")}
         return text.say("house-changed-grip", name=text.card(f"{each.what}_guardian"), **grips)
+    if each.what in TABLES["colours"]:
+        powers = {"usual": text.say(f"power-{each.usual}"), "here": text.say(f"power-{each.here}")}
+        return text.say("house-changed-colour", name=text.say(f"colour-{each.what}"), **powers)
+    if each.what == HIGHEST:
+        return text.say("house-changed-highest", usual=each.usual, here=each.here)
     name = text.card(each.card) if each.card else text.say(f"page-{each.page}")
     usual, here = each.usual, each.here
     if each.what == "effect":

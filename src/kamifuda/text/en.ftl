@@ -396,7 +396,8 @@ house-not-a-choice = { $at } cannot be “{ $value }”; it can be { $known }.
 house-with-effect = { $at } cannot be replaced together with the effect, which brings its own.
 house-idle = { $at } matters only with { $option }.
 house-twice = { $at } is there twice.
-house-form = “{ $value }” should look like nun.vp:2 or water:ring.
+house-both = { $at } and { $other } cannot both be “{ $value }”; each power has a colour of its own, and none has { $known }.
+house-form = “{ $value }” should look like nun.vp:2, water:ring or red:shield.
 house-changed = House rules: { $changes }
 house-changed-vp = { $name }: { $here } VP instead of { $usual }
 house-changed-amount = { $name }: { $here ->
@@ -409,6 +410,8 @@ house-changed-no-effect = { $name }: no effect
 house-changed-missing = { $name }: one card fewer, instead of { $usual }
 house-changed-sheet = { $name }: { $zones }
 house-changed-grip = { $name }: { $here } instead of { $usual }
+house-changed-colour = { $name }: { $here } instead of { $usual }
+house-changed-highest = powers up to level { $here } instead of { $usual }
 refused-bad-house-rules = These house rules are not possible.
 
 ## Command line: the standing book

@@ -390,7 +390,8 @@ house-not-a-choice = { $at } ne peut pas être « { $value } » ; ce peut 
 house-with-effect = { $at } ne peut pas être remplacé avec l’effet, qui apporte le sien.
 house-idle = { $at } ne compte qu’avec { $option }.
 house-twice = { $at } y est deux fois.
-house-form = « { $value } » devrait s’écrire comme nun.vp:2 ou water:ring.
+house-both = { $at } et { $other } ne peuvent pas être tous deux « { $value } » ; chaque pouvoir a sa couleur, et aucune n’a { $known }.
+house-form = « { $value } » devrait s’écrire comme nun.vp:2, water:ring ou red:shield.
 house-changed = Règles maison : { $changes }
 house-changed-vp = { $name } : { $here } PV au lieu de { $usual }
 house-changed-amount = { $name } : { $here ->
@@ -403,6 +404,8 @@ house-changed-no-effect = { $name } : aucun effet
 house-changed-missing = { $name } : une carte de moins, et non { $usual }
 house-changed-sheet = { $name } : { $zones }
 house-changed-grip = { $name } : { $here }, et non { $usual }
+house-changed-colour = { $name } : { $here }, et non { $usual }
+house-changed-highest = pouvoirs jusqu’au niveau { $here }, et non { $usual }
 refused-bad-house-rules = Ces règles maison ne sont pas possibles.
 
 ## Ligne de commande : le livre debout

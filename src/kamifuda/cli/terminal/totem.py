@@ -11,7 +11,8 @@ from rich.text import Text as Styled
 
 from kamifuda.cli.terminal.columns import GAP, side_by_side
 from kamifuda.cli.terminal.totem_words import TotemWords
-from kamifuda.games.totem.cards import COLOURS, POWERS
+from kamifuda.games.totem.cards import COLOURS
+from kamifuda.games.totem.house import power_by_card
 from kamifuda.games.totem.view import Place, View
 
 BACK: Final = "░░░░░"
@@ -62,32 +63,33 @@ class TotemBoard(TotemWords):
     def card(self, card: str, around: str = "{}") -> Styled:
         return Styled(around.format(self.text.card(card, "short")), INKS[card.partition("_")[0]])
 
-    def power(self, card: str, spent: bool = False) -> Styled:
-        if card not in POWERS:
+    def power(self, seen: View, card: str, spent: bool = False) -> Styled:
+        power = power_by_card(seen["options"]["house_rules"]).get(card)
+        if power is None:
             return Styled(NOTHING, "dim")
-        name = self.text.say(f"power-{POWERS[card]}")
+        name = self.text.say(f"power-{power}")
         return Styled(self.text.say("board-used", power=name), "dim") if spent else Styled(name)
 
     def zone(self, seen: View, seat: int, room: int) -> RenderableType:
         """Its places with their numbers; the one that is being attacked is marked."""
         target = seen["target"] if seat != self.me(seen) else None
         columns = [
-            [Styled(str(place + 1), "bold"), *self.totem(totem, place == target)]
+            [Styled(str(place + 1), "bold"), *self.totem(seen, totem, place == target)]
             for place, totem in enumerate(seen["zones"][seat])
         ]
         return side_by_side([self.text.say(f"board-{line}") for line in ("place", "totem", "power")], columns, room)
 
-    def totem(self, totem: Place | None, attacked: bool) -> Sequence[Styled]:
+    def totem(self, seen: View, totem: Place | None, attacked: bool) -> Sequence[Styled]:
         """A hidden totem that the viewer knows stands in brackets."""
         if totem is None:
             return Styled(NOTHING, "dim"), Styled()
         if totem["card"] is None:
             return marked(Styled(BACK, "dim"), attacked), Styled()
         card = self.card(totem["card"], "{}" if totem["face_up"] else "({})")
-        return marked(card, attacked), self.power(totem["card"], totem["spent"])
+        return marked(card, attacked), self.power(seen, totem["card"], totem["spent"])
 
     def hand(self, seen: View, room: int) -> RenderableType:
-        cards = [[marked(self.card(card), card == seen["card"]), self.power(card)] for card in seen["hand"] or []]
+        cards = [[marked(self.card(card), card == seen["card"]), self.power(seen, card)] for card in seen["hand"] or []]
         labels = [self.text.say("board-card"), self.text.say("board-power")]
         return side_by_side(labels, cards or [[Styled(NOTHING, "dim"), Styled()]], room)
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from kamifuda.bots.totem import count, level, odds_against
-from kamifuda.games.totem.cards import POWERS
+from kamifuda.bots.totem import count, level, odds_against, values
 from kamifuda.games.totem.view import View
 from kamifuda.text import Text
 
@@ -19,7 +18,7 @@ def why(text: Text, seen: View, play: str) -> str:
         return why_attack(text, seen, steps)
     own = seen["zones"][seen["seat"] or 0]
     if verb == "defend":
-        key = "why-defend-shield" if POWERS.get(steps[0]) == "shield" else "why-defend"
+        key = "why-defend-shield" if values(seen).power.get(steps[0]) == "shield" else "why-defend"
         return text.say(key, count=count(own))
     if verb == "exchange":
         taken = own[int(steps[1].removeprefix("on "))]

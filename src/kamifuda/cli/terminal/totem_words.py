@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from kamifuda.cli import houserules
 from kamifuda.cli.terminal.news import Told
 from kamifuda.cli.terminal.totem_objections import objection
 from kamifuda.cli.terminal.totem_reasons import why
 from kamifuda.core.game import Event
+from kamifuda.games.totem.cards import POWERS
+from kamifuda.games.totem.house import powers_of
 from kamifuda.games.totem.view import View
 from kamifuda.text import Text
 
@@ -29,7 +32,16 @@ class TotemWords:
         return {}
 
     def welcome(self, options: Any, company: str) -> list[str]:
-        return [*map(self.text.say, ("game-goal", "game-how-a-turn-works", "game-powers")), company]
+        goal, how = map(self.text.say, ("game-goal", "game-how-a-turn-works"))
+        return [goal, how, self.powers(options.house_rules), *houserules.told(options, self.text), company]
+
+    def powers(self, house_rules: str) -> str:
+        """What the powers do, and which colour has which at this table."""
+        if not house_rules:
+            return self.text.say("game-powers")
+        here = powers_of(house_rules)
+        colours = {power: self.text.say(f"colour-{here.colour_of(power)}") for power in POWERS}
+        return self.text.say("game-powers-here", highest=here.highest, **colours)
 
     def example(self) -> str:
         return self.text.say("board-example")
