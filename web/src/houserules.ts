@@ -7,6 +7,7 @@ const LETTERS = "ABCDEF";
 /** `Nun: 2 VP instead of 1`. */
 export function change(replaced: ReplacedValue, text: Text): string {
   const { card, page, what, usual, here } = replaced;
+  if (text.has(`colour-${what}`) || what === "highest") return ofTotem(replaced, text);
   if (card === null && page === null) return ofKamiMai(replaced, text);
   const name = card === null ? text.say(`page-${page}`) : text.card(card);
   if (what === "effect" && here === "none") return text.say("house-changed-no-effect", { name });
@@ -19,6 +20,13 @@ export function change(replaced: ReplacedValue, text: Text): string {
   const said = (value: number | string): number | string =>
     what === "type" ? text.say(`page-type-${value}`).toLowerCase() : value;
   return text.say(`house-changed-${what}`, { name, usual: said(usual), here: said(here) });
+}
+
+/** `red: Shield instead of Sword`, or up to which level there are powers. */
+function ofTotem({ what, usual, here }: ReplacedValue, text: Text): string {
+  if (what === "highest") return text.say("house-changed-highest", { usual, here });
+  const powers = { usual: text.say(`power-${usual}`), here: text.say(`power-${here}`) };
+  return text.say("house-changed-colour", { name: text.say(`colour-${what}`), ...powers });
 }
 
 /** `The Sleeping Whale: A Fire, Air; B Water, Team (Blessing)`, or what a Guardian forces. */

@@ -60,6 +60,14 @@ describe("a change in words", () => {
   ])("%j", (one, english, french) => {
     expect([change(one, EN), change(one, FR)]).toEqual([english, french]);
   });
+
+  test.each([
+    ["red", "sword", "shield", "red: Shield instead of Sword", "rouge\u00a0: Bouclier, et non Épée"],
+    ["highest", 9, 10, "powers up to level 10 instead of 9", "pouvoirs jusqu’au niveau 10, et non 9"],
+  ])("of Totem: %s", (what, usual, here, english, french) => {
+    const one: ReplacedValue = { card: null, page: null, what, usual, here };
+    expect(["en", "fr"].map((language) => change(one, textOf("totem", language)))).toEqual([english, french]);
+  });
 });
 
 test("a refusal says where and why", () => {

@@ -8,7 +8,7 @@ export const open = (card: string, spent = false): Place => ({ card, face_up: tr
 
 export const VIEW: View = {
   seat: 0,
-  options: { zone_size: 4, hand_limit: 6, attacks_per_turn: 2 },
+  options: { zone_size: 4, hand_limit: 6, attacks_per_turn: 2, house_rules: "" },
   phase: "turn",
   to_act: [0],
   over: false,

@@ -65,19 +65,34 @@ test("both are told what the other is doing", () => {
 });
 
 test("powers that worked are told in a few words", () => {
-  expect(joined("red_5", "green_7", EN).map(({ words }) => words)).toEqual([
+  expect(joined("red_5", "green_7", "", EN).map(({ words }) => words)).toEqual([
     "The Sword adds 5",
     "Draw cancelled",
   ]);
-  expect(joined("red_5", "green_12", EN)).toHaveLength(1);
+  expect(joined("red_5", "green_12", "", EN)).toHaveLength(1);
   const duel = duelIn([
     { event: "attacked", seat: 0, card: "purple_4", partner: null, place: 0, level: 4 },
     { event: "defeated", seat: 1, card: "blue_3", place: 0, level: 3, against: 4, left: 2 },
     { event: "discovered", seat: 1, card: "green_2", place: 1, by: "eye", cancelled: true },
   ]);
-  expect(effects(duel!, 0, PEOPLE, EN)).toEqual([
+  expect(effects(duel!, VIEW, PEOPLE, EN)).toEqual([
     { emblem: "totem-eye", words: "The Eye discovers the green 2: Draw cancelled" },
   ]);
+});
+
+test("a card has the power of its table", () => {
+  const rules = "red:shield,blue:sword,purple:draw,green:eye,highest:11";
+  const view: View = { ...VIEW, options: { ...VIEW.options, house_rules: rules } };
+  expect(named(view, 0, 0, EN)).toBe("place 1: blue 8, Sword, hidden from your opponent");
+  expect(named(view, 0, 1, FR)).toBe("place 2\u00a0: 9 rouge, Bouclier, face visible");
+  expect(named(view, 1, 1, EN)).toBe("place 2: blue 11, Sword, face up");
+  expect(joined("blue_5", "green_7", rules, EN).map(({ emblem }) => emblem)).toEqual([
+    "totem-sword",
+    "totem-eye",
+  ]);
+  const seen = { event: "discovered", seat: 1, card: "green_2", place: 1, by: "eye", cancelled: true };
+  const duel = duelIn([{ event: "attacked", seat: 0, card: "green_4", place: 0, level: 4 }, seen]);
+  expect(effects(duel!, view, PEOPLE, EN)[0]?.words).toBe("The Eye discovers the green 2: Eye cancelled");
 });
 
 test.each([EN, FR])("everything has words ($language)", (text) => {

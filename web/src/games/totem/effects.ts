@@ -3,6 +3,7 @@ import type { Event, Text } from "../../text";
 import type { Person } from "../board";
 import { levelOf, powerOf } from "./cards";
 import type { Duel } from "./duel";
+import type { View } from "./view";
 
 export interface Effect {
   emblem: string;
@@ -10,8 +11,8 @@ export interface Effect {
 }
 
 /** A Sword and its partner: what is added, and whose power is lost. */
-export function joined(card: string, partner: string, text: Text): Effect[] {
-  const power = powerOf(partner);
+export function joined(card: string, partner: string, house: string, text: Text): Effect[] {
+  const power = powerOf(partner, house);
   const lost = power && { emblem: `totem-${power}`, words: cancelled(power, text) };
   return [
     {
@@ -23,12 +24,14 @@ export function joined(card: string, partner: string, text: Text): Effect[] {
 }
 
 /** What worked in an attack that is over. */
-export function effects(duel: Duel, viewer: number | null, people: Person[], text: Text): Effect[] {
+export function effects(duel: Duel, { seat, options }: View, people: Person[], text: Text): Effect[] {
   const shield = duel.outcome === "shield";
   const kept = shield ? duel.effects.find(({ event }) => event === "kept") : undefined;
   return [
     ...(shield ? [{ emblem: "totem-shield", words: stopped(kept, text) }] : []),
-    ...duel.effects.filter((event) => event !== kept).map((event) => effect(event, viewer, people, text)),
+    ...duel.effects
+      .filter((event) => event !== kept)
+      .map((event) => effect(event, seat, options.house_rules, people, text)),
   ];
 }
 
@@ -38,7 +41,7 @@ function stopped(kept: Event | undefined, text: Text): string {
   return text.say("totem-shield-returns", { cards: text.cards(kept["cards"] as string[]) });
 }
 
-function effect(event: Event, viewer: number | null, people: Person[], text: Text): Effect {
+function effect(event: Event, viewer: number | null, house: string, people: Person[], text: Text): Effect {
   const seat = event["seat"] as number;
   const about = { who: seat === viewer ? "you" : "other", name: people[seat]?.name ?? "" };
   if (event.event === "drew") return { emblem: "totem-draw", words: text.say("totem-draw-draws", about) };
@@ -48,7 +51,7 @@ function effect(event: Event, viewer: number | null, people: Person[], text: Tex
       words: text.say("totem-kept", { cards: text.cards(event["cards"] as string[]) }),
     };
   const card = event["card"] as string;
-  const lost = event["cancelled"] ? powerOf(card) : null;
+  const lost = event["cancelled"] ? powerOf(card, house) : null;
   return {
     emblem: "totem-eye",
     words: text.say("totem-eye-sees", {

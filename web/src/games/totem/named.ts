@@ -29,7 +29,7 @@ export function named(view: View, seat: number, place: number, text: Text, chose
     place: place + 1,
     kind,
     card: card ? text.card(card) : "",
-    power: card ? powerName(card, text) : "",
+    power: card ? powerName(card, view, text) : "",
     seen: maybe.length ? text.cards(maybe) : "",
     maybe: maybe.length ? "yes" : "no",
     chosen,
@@ -37,8 +37,8 @@ export function named(view: View, seat: number, place: number, text: Text, chose
 }
 
 /** `Shield`, or that it has none. */
-export function powerName(card: string, text: Text): string {
-  return text.say(`power-${powerOf(card) ?? "none"}`);
+export function powerName(card: string, { options }: View, text: Text): string {
+  return text.say(`power-${powerOf(card, options.house_rules) ?? "none"}`);
 }
 
 /** The word under a place. */

@@ -26,7 +26,13 @@ export interface Outcome {
 
 export interface View {
   seat: number | null;
-  options: { zone_size: number; hand_limit: number; attacks_per_turn: number; [name: string]: unknown };
+  options: {
+    zone_size: number;
+    hand_limit: number;
+    attacks_per_turn: number;
+    house_rules: string;
+    [name: string]: unknown;
+  };
   phase:
     "choose" | "turn" | "card" | "target" | "partner" | "peek" | "eye" | "guard" | "draw" | "again" | "limit";
   to_act: number[];
