@@ -84,7 +84,7 @@ test("a card has the power of its table", () => {
   const rules = "red:shield,blue:sword,purple:draw,green:eye,highest:11";
   const view: View = { ...VIEW, options: { ...VIEW.options, house_rules: rules } };
   expect(named(view, 0, 0, EN)).toBe("place 1: blue 8, Sword, hidden from your opponent");
-  expect(named(view, 0, 1, FR)).toBe("place 2\u00a0: 9 rouge, Bouclier, face visible");
+  expect(named(view, 0, 1, FR)).toBe("place 2\u00a0: 9 rouge, Bouclier, découvert");
   expect(named(view, 1, 1, EN)).toBe("place 2: blue 11, Sword, face up");
   expect(joined("blue_5", "green_7", rules, EN).map(({ emblem }) => emblem)).toEqual([
     "totem-sword",

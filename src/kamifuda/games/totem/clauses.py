@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.games.totem import steps
-from kamifuda.games.totem.cards import SWORD, at_least, best, level
+from kamifuda.games.totem.cards import at_least, best, level
 from kamifuda.games.totem.options import HIGHER_ONLY, NO_EARLY_ATTACK
 from kamifuda.games.totem.powers import ALL_DEFEATED, Powers
 from kamifuda.games.totem.steps import CARDS, FIRST_PLACE, GO, NOT, PLACE, PLACES
@@ -114,7 +114,7 @@ class Clauses(Powers):
         if weakest == 0:
             return hand  # TOT-22: any card against a hidden totem
         fit: i64 = hand & at_least(weakest)
-        swords: i64 = hand & self.having(SWORD) & ~fit
+        swords: i64 = hand & self.swords & ~fit
         while swords:
             sword: i64 = swords & -swords
             if self.reach(hand, sword) >= weakest:
@@ -142,7 +142,7 @@ class Clauses(Powers):
 
     def reach(self, hand: i64, card: i64) -> i64:
         """TOT-A7: the level that a card attacks with at most; a Sword adds itself to the best other card."""
-        if self.power(card) == SWORD:
+        if card & self.swords:
             return level(card) + best(hand & ~card)
         return level(card)
 
@@ -228,7 +228,7 @@ class Clauses(Powers):
             return "TOT-07" if discovered else "TOT-31"
         if not discovered:
             return "TOT-21"
-        return "TOT-A7" if self.power(self.card) == SWORD else "TOT-23"
+        return "TOT-A7" if self.card & self.swords else "TOT-23"
 
     def why_not_this_partner(self, seat: i64, action: i64) -> str:
         if action & NOT:

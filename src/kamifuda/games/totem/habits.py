@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kamifuda.core.bits import count, number
 from kamifuda.core.rng import Rng
 from kamifuda.games.totem import steps
-from kamifuda.games.totem.cards import SHIELD, SWORD, at_least, best, card_of, level
+from kamifuda.games.totem.cards import SHIELD, at_least, best, card_of, level
 from kamifuda.games.totem.clauses import OUT_OF_REACH, Clauses
 from kamifuda.games.totem.steps import CARDS, GO, NOT, PLACES
 from kamifuda.games.totem.table import (
@@ -74,7 +74,7 @@ def an_action(table: Clauses, seat: i64, rng: Rng) -> i64:
         return steps.DEFEND
     if late and strongest(table, table.hand(seat)) >= STRONG:
         return GO
-    if table.hand(seat) & ~table.having(SWORD) & ~at_least(WEAK):
+    if table.hand(seat) & ~table.swords & ~at_least(WEAK):
         return steps.DISCARD
     if missing:
         return steps.DEFEND
@@ -95,7 +95,7 @@ def beats_open(table: Clauses, seat: i64) -> bool:
 
 def strongest(table: Clauses, hand: i64) -> i64:
     """The highest level that a hand attacks with."""
-    swords: i64 = hand & table.having(SWORD)
+    swords: i64 = hand & table.swords
     if swords == 0:
         return best(hand)
     alone: i64 = best(hand)
@@ -122,13 +122,13 @@ def a_card(table: Clauses, seat: i64, legal: i64) -> i64:
         if fit:
             return lowest(fit)
         if wanted <= strongest(table, table.hand(seat)):
-            return highest(legal & table.having(SWORD))
+            return highest(legal & table.swords)
         return highest(legal)
     if table.verb == DEFEND:
         return a_totem(table, legal)
     if table.verb == EXCHANGE:
         return highest(legal)
-    others: i64 = legal & ~table.having(SWORD)
+    others: i64 = legal & ~table.swords
     if others:
         return lowest(others)
     return lowest(legal)

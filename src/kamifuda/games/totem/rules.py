@@ -10,7 +10,6 @@ from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.totem import steps
 from kamifuda.games.totem.cards import EYE as EYES
-from kamifuda.games.totem.cards import SWORD
 from kamifuda.games.totem.clauses import Clauses
 from kamifuda.games.totem.habits import habit
 from kamifuda.games.totem.imagine import imagine
@@ -42,9 +41,9 @@ from kamifuda.games.totem.table import (
 )
 
 FIELDS: Final = (
-    "rules", "over", "whole", "chance", "round", "opening", "secret", "first", "turn", "actor", "phase", "attacks",
-    "verb", "card", "target", "last_turn", "winner", "how", "hand0", "hand1", "zone0", "zone1", "pile", "gone", "shown",
-    "held", "at0", "at1", "at2", "at3", "at4", "last_seat", "last", "turned", "drew0", "drew1",
+    "rules", "swords", "over", "whole", "chance", "round", "opening", "secret", "first", "turn", "actor", "phase",
+    "attacks", "verb", "card", "target", "last_turn", "winner", "how", "hand0", "hand1", "zone0", "zone1", "pile",
+    "gone", "shown", "held", "at0", "at1", "at2", "at3", "at4", "last_seat", "last", "turned", "drew0", "drew1",
 )  # fmt: skip
 
 
@@ -170,10 +169,9 @@ class Totem(Clauses):
             self.exchange(seat, place)
             return
         self.target = place
-        works: i64 = self.power(self.card)
-        if works == SWORD:
+        if self.card & self.swords:
             self.phase = PARTNER
-        elif self.rules & EYE_BEFORE and works == EYES and hidden(self.zone(1 - seat)):
+        elif self.rules & EYE_BEFORE and self.power(self.card) == EYES and hidden(self.zone(1 - seat)):
             self.phase = PEEK
         else:
             self.strike(seat, 0, NOWHERE)
@@ -260,6 +258,7 @@ class Totem(Clauses):
 
     def clone(self) -> "Totem":
         twin = Totem(self.rules)
+        twin.swords = self.swords
         twin.over = self.over
         twin.whole = self.whole
         twin.chance = self.chance

@@ -8,7 +8,7 @@ from kamifuda.core.bits import count, number
 from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import Fact, Position
 from kamifuda.core.rng import Rng
-from kamifuda.games.totem.cards import DECK, LEVELS, NO_POWER, ONE_COLOUR, card_of
+from kamifuda.games.totem.cards import DECK, LEVELS, NO_POWER, ONE_COLOUR, SWORD, card_of
 from kamifuda.games.totem.options import (
     COLOUR_POWERS,
     HIGHEST_POWER,
@@ -136,6 +136,7 @@ class Table(Position):
     opening: bool = True  # no turn is over yet
     secret: bool = False  # the last step looks to the other seat like any other of its kind
     rules: i64  # the options, packed
+    swords: i64  # all cards with this power, for it is often asked
     first: i64 = 0  # TOT-13: who begins
     turn: i64 = 0  # whose turn it is
     actor: i64 = 0  # who acts in it; while both choose, who is laying
@@ -170,6 +171,7 @@ class Table(Position):
 
     def __init__(self, rules: i64) -> None:
         self.rules = rules
+        self.swords = self.having(SWORD)
 
     def version(self) -> i64:
         """Of the rules that this match is played by; a clause that has changed asks for it."""
