@@ -15,6 +15,7 @@ from kamifuda.core.houserules import Replaced
 from kamifuda.games import GAMES, grimoire
 from kamifuda.games.grimoire import house
 from kamifuda.games.kamimai import house as kamimai_house
+from kamifuda.games.totem import house as totem_house
 from kamifuda.text import LANGUAGES, Text
 from tests.program import complaint, printed, squeezed
 
@@ -145,10 +146,10 @@ def test_every_change_and_every_refusal_has_words(language: str) -> None:
         for value in slot.allowed if slot.source != "certain" else ():
             for each in house.differences(f"{name}.{what}:{value}", grimoire.version):
                 assert change(each, text)
-    files = (house.__file__, kamimai_house.__file__, houserules.__file__)
+    files = (house.__file__, kamimai_house.__file__, totem_house.__file__, houserules.__file__)
     reasons = [each for file in files for each in re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', Path(file).read_text())]
     assert len(set(reasons)) > 10
-    facts = dict.fromkeys(("at", "known", "value", "option", "least", "most", "line"), "x")
+    facts = dict.fromkeys(("at", "other", "known", "value", "option", "least", "most", "line"), "x")
     for reason in [*reasons, "not-utf8"]:
         assert said(Refused("error-house-rules-file", 2, file="f", reason=reason, **facts), text)
 
@@ -173,3 +174,36 @@ def test_every_change_and_every_refusal_has_words(language: str) -> None:
 )
 def test_a_change_in_words(each: Replaced, english: str, french: str) -> None:
     assert (change(each, Text("en", "grimoire")), change(each, Text("fr", "grimoire"))) == (english, french)
+
+
+@pytest.mark.parametrize(
+    ("each", "english", "french"),
+    [
+        (
+            Replaced(None, None, "red", "sword", "shield"),
+            "red: Shield instead of Sword",
+            "rouge\u00a0: Bouclier, et non Épée",
+        ),
+        (
+            Replaced(None, None, "highest", 9, 10),
+            "powers up to level 10 instead of 9",
+            "pouvoirs jusqu’au niveau 10, et non 9",
+        ),
+    ],
+)
+def test_a_change_of_totem_in_words(each: Replaced, english: str, french: str) -> None:
+    assert (change(each, Text("en", "totem")), change(each, Text("fr", "totem"))) == (english, french)
+
+
+def test_a_file_for_totem_is_read_told_and_refused(file: Path, tmp_path: Path) -> None:
+    file.write_text('[colours]\nred = "shield"\nblue = "sword"\n[powers]\nhighest = 10\n')
+    arguments = ["record", "totem", "--seed", "1", "--bots", "random", "--house-rules", str(file)]
+    kept = tmp_path / "match.txt"
+    kept.write_text(printed(*arguments))
+    assert " house_rules=red:shield,blue:sword,highest:10\n" in kept.read_text()
+    changes = "red: Shield instead of Sword; blue: Sword instead of Shield; powers up to level 10 instead of 9"
+    assert f"House rules: {changes}" in squeezed(printed("verify", str(kept)))
+    file.write_text('[colours]\nred = "shield"\n')
+    said = complaint(2, *arguments)
+    assert "colours.red and colours.blue cannot both be “shield”" in said and "none has sword" in said
+    assert "aucune n’a sword" in complaint(2, *arguments, language="fr")

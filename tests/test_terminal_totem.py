@@ -24,6 +24,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"zone_size": 5, "attacks_per_turn": 4, "hand_limit": 3},
     {"eye_before_attack": True, "last_turn": "immediate", "no_attack_first_turn": True},
     {"sword_loss_keeps_partner": True, "shield_returns_attacker": True, "zone_size": 2},
+    {"house_rules": "red:shield,blue:sword,purple:draw,green:eye,highest:11"},
 ]
 
 
@@ -265,3 +266,34 @@ def test_the_target_may_be_named_first() -> None:
 
 def test_the_powers_are_in_the_french_rules() -> None:
     assert "| bleu | Bouclier | 1 à 9 |" in rulebook.all_rules(Text("fr", "totem"), "totem")
+
+
+@pytest.mark.parametrize(
+    ("language", "powers", "changed"),
+    [
+        ("en", "Levels 1 to 10 have the power of their colour. A Sword (blue)", "red: Shield instead of Sword"),
+        (
+            "fr",
+            "Les niveaux 1 à 10 ont le pouvoir de leur couleur. L’Épée (bleu)",
+            "rouge\u00a0: Bouclier, et non Épée",
+        ),
+    ],
+)
+def test_house_rules_are_told_before_the_match_and_the_table_shows_them(
+    language: str, powers: str, changed: str
+) -> None:
+    table = table_of(language, house_rules="red:shield,blue:sword,highest:10")
+    said = " ".join(table.board.welcome(table.match.options, ""))
+    assert powers in said and changed in said
+    assert Text(language, "totem").say("game-powers") not in said
+    usual = table_of(language).board.welcome(TOTEM.Options(), "")
+    assert Text(language, "totem").say("game-powers") in usual and len(usual) == 4
+
+
+def test_a_card_shows_the_power_of_its_table() -> None:
+    hand = {"hand": ["red_5", "blue_10", "green_11"]}
+    for rules, powers in (("", "Sword · ·"), ("red:shield,blue:sword,highest:10", "Shield Sword ·")):
+        table = table_of(house_rules=rules)
+        table.console.print(table.board.hand({**table.match.view(0), **hand}, 80))  # type: ignore[attr-defined]
+        assert f"power {powers}" in shown(table)
+    assert "A hidden Shield" in table.board.why({**table.match.view(0), "phase": "turn"}, "defend, red_5")

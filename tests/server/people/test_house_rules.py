@@ -105,6 +105,21 @@ def test_a_table_has_sheets_of_its_own(server: Serving) -> None:
     asyncio.run(go())
 
 
+def test_the_powers_of_a_table_are_its_own(server: Serving) -> None:
+    path = "/api/games/totem/house-rules"
+    read = post(server, path, toml='[powers]\nhighest = 13\n[colours]\nred = "eye"\npurple = "sword"').json()
+    assert read["house_rules"] == "red:eye,purple:sword,highest:13"
+    assert [(each["what"], each["usual"], each["here"]) for each in read["changes"]] == [
+        ("red", "sword", "eye"),
+        ("purple", "eye", "sword"),
+        ("highest", 9, 13),
+    ]
+    assert get(server, f"{path}?rules={read['house_rules']}").json() == read
+    about = {"at": "colours.red", "other": "colours.green", "value": "draw", "known": "sword"}
+    fault = post(server, path, toml='[colours]\nred = "draw"').json()["error"]
+    assert fault == {"code": "bad-house-rules", "about": {"reason": "both", "facts": about}}
+
+
 def test_a_table_with_wrong_house_rules_is_not_made(server: Serving) -> None:
     async def go() -> None:
         async with guests(server, 1) as [client]:
