@@ -70,6 +70,13 @@ describe("a change in words", () => {
   });
 });
 
+test.each(["totem", "grimoire", "kamimai"])("the form shows a file of %s", (game) => {
+  const lines = textOf(game, "en").say(`house-example-${game}`).split("\n");
+  expect(lines[0]).toMatch(/^\[[\w.]+\]$/);
+  expect(lines.slice(1).every((line) => /^\w+ = \S+$/.test(line))).toBe(true);
+  expect(textOf(game, "fr").say(`house-example-${game}`).split("\n")).toEqual(lines);
+});
+
 test("a refusal says where and why", () => {
   const certain = { reason: "certain", facts: { at: "gold_coin.vp" } };
   expect(whyNot(certain, EN)).toMatch(/^gold_coin\.vp is certain/);

@@ -341,3 +341,8 @@ grimoire-won-other =
        *[other] { $name } win together.
     }
 grimoire-won-designer = A tie at the top
+
+## The form of a new table
+
+house-example-grimoire = [companions.nun]
+    vp = 2

@@ -348,3 +348,8 @@ grimoire-won-other =
        *[other] { $name } gagnent ensemble.
     }
 grimoire-won-designer = Égalité en tête
+
+## The form of a new table
+
+house-example-grimoire = [companions.nun]
+    vp = 2

@@ -308,3 +308,8 @@ kamimai-next-sheet = To the next KamiMaï
 kamimai-tally-drawn = Cards drawn
 kamimai-tally-cast = Spells cast
 kamimai-tally-falls = Falls
+
+## The form of a new table
+
+house-example-kamimai = [grips]
+    water = "ring"

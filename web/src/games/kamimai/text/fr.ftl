@@ -304,3 +304,8 @@ kamimai-next-sheet = Au KamiMaï suivant
 kamimai-tally-drawn = Cartes piochées
 kamimai-tally-cast = Sorts lancés
 kamimai-tally-falls = Chutes
+
+## The form of a new table
+
+house-example-kamimai = [grips]
+    water = "ring"

@@ -200,3 +200,9 @@ totem-attack-told = { $cards } against { $totem }: { $outcome }
 totem-won-you = You win!
 totem-won-other = { $name } wins.
 totem-drawn = A draw
+
+## The form of a new table
+
+house-example-totem = [colours]
+    red = "shield"
+    blue = "sword"

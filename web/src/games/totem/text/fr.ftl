@@ -200,3 +200,9 @@ totem-attack-told = { $cards } contre { $totem } : { $outcome }
 totem-won-you = Tu gagnes !
 totem-won-other = { $name } gagne.
 totem-drawn = Match nul
+
+## The form of a new table
+
+house-example-totem = [colours]
+    red = "shield"
+    blue = "sword"
