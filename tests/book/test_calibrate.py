@@ -1,7 +1,7 @@
 """Calibration: who draws, what is kept of it, how odds are fitted and how they are judged."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -13,12 +13,13 @@ from kamifuda.book.calibrate.cells import Share, fresh
 from kamifuda.book.calibrate.kept import Kept, Played
 from kamifuda.book.calibrate.players import PLAYERS
 from kamifuda.book.calibrate.pulls import CARES, FULL, GRIPS, PAPERS, SIDES, Drawn, Known, Pull, Rested
-from kamifuda.book.calibrate.source import source
+from kamifuda.book.calibrate.source import written
 from kamifuda.book.gesture import checked
 from kamifuda.core.clauses import BadRecord
 from kamifuda.core.rng import Rng
 from kamifuda.games import kamimai
 from kamifuda.games.kamimai import fitted, odds
+from kamifuda.games.kamimai.fitted import odds_of
 from kamifuda.games.kamimai.layout import arrange
 
 BOOK = Known(32, 32, 0, 0, "normal")
@@ -208,19 +209,20 @@ def parts(names: Sequence[str], sums: Sequence[float]) -> dict[str, float]:
 
 def of_the_rules() -> model.Odds:
     """The numbers that the rules reckon with, in the form in which they are fitted."""
+    known = odds_of(kamimai.version)
     weights = {
-        "base": fitted.BASE, "more": fitted.MORE, "many": 8 * fitted.MANY, "more grip": 4 * fitted.MORE_GRIP,
-        "thin": fitted.THIN, "more thin": fitted.MORE_THIN, "worn": 10 * fitted.WORN, "lean": fitted.LEANING,
-        "leant": fitted.LEANT, "outer": fitted.OUTER, "inner": fitted.INNER, "more inner": fitted.MORE_INNER,
-        **parts(CARES, fitted.CARES), **parts(GRIPS, fitted.GRIPS),
-        **dict(zip(PAPERS, fitted.PAPERS, strict=True)),
-        **parts([f"more {care}" for care in CARES], fitted.MORE_CARES),
+        "base": known.base, "more": known.more, "many": 8 * known.many, "more grip": 4 * known.more_grip,
+        "thin": known.thin, "more thin": known.more_thin, "worn": 10 * known.worn, "lean": known.leaning,
+        "leant": known.leant, "outer": known.outer, "inner": known.inner, "more inner": known.more_inner,
+        **parts(CARES, known.cares), **parts(GRIPS, known.grips),
+        **dict(zip(PAPERS, known.papers, strict=True)),
+        **parts([f"more {care}" for care in CARES], known.more_cares),
     }  # fmt: skip
-    shifts = (fitted.KEEPS, fitted.HOLDS, fitted.DRAGS, fitted.DRAGS_MORE, fitted.DRAGS_INNER)
+    shifts = (known.keeps, known.holds, known.drags, known.drags_more, known.drags_inner)
     return model.Odds(
-        {term: weights[term] for term in model.TERMS}, dict(zip(model.SHIFTS, shifts, strict=True)), fitted.SWAY,
-        fitted.SWAY_MORE, [share / 1e6 for share in fitted.SLIPS], fitted.STRAYS,
-        (fitted.WATCH[0], fitted.WATCH[1]), (fitted.SETTLE[0], fitted.SETTLE[1]),
+        {term: weights[term] for term in model.TERMS}, dict(zip(model.SHIFTS, shifts, strict=True)), known.sway,
+        known.sway_more, [share / 1e6 for share in known.slips], known.strays,
+        (known.watch[0], known.watch[1]), (known.settle[0], known.settle[1]),
     )  # fmt: skip
 
 
@@ -242,8 +244,23 @@ def test_the_rules_reckon_as_the_odds_were_fitted() -> None:
         assert theirs == pytest.approx(ours, abs=2e-4)
 
 
+def tables(module: str) -> dict[int, Any]:
+    made: dict[str, Any] = {"__name__": fitted.__name__}
+    exec(module, made)
+    return {version: asdict(table) for version, table in made["ODDS"].items()}
+
+
 def test_the_numbers_of_the_rules_are_written_as_they_are() -> None:
-    made: dict[str, object] = {}
-    exec(source(of_the_rules(), 1234), made)
-    names = [name for name in vars(fitted) if name.isupper()]
-    assert {name: made[name] for name in names} == {name: getattr(fitted, name) for name in names} and len(names) > 20
+    module = Path(fitted.__file__).with_name("fitted.py").read_text()
+    ours = asdict(odds_of(kamimai.version))
+    assert tables(written(module, kamimai.version, of_the_rules(), 1234)) == tables(module) and len(ours) > 20
+    assert tables(module)[kamimai.version] == ours
+
+
+def test_the_odds_of_another_version_are_written_beside_those_there_are() -> None:
+    module = Path(fitted.__file__).with_name("fitted.py").read_text()
+    raised = written(module, 9, replace(of_the_rules(), strays=0.5), 1234)
+    assert "9: Odds(  # fitted to 1234 draws\n" in raised and module.partition("\n}\n")[0] in raised
+    assert tables(raised) == tables(module) | {9: tables(module)[kamimai.version] | {"strays": 0.5}}
+    again = written(raised, 9, of_the_rules(), 99)
+    assert tables(again) == tables(module) | {9: tables(module)[kamimai.version]} and again.count("Odds(  #") == 2

@@ -5,8 +5,10 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import asdict
 from pathlib import Path
 from subprocess import PIPE, Popen
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +18,7 @@ from kamifuda.book.calibrate.players import PLAYERS
 from kamifuda.book.calibrate.pulls import Drawn, Known, Pull, Rested
 from kamifuda.book.calibrate.run import kept_in
 from kamifuda.core.rng import Rng
+from kamifuda.games import kamimai
 from kamifuda.games.kamimai import fitted
 from tests.program import KAMIFUDA, PATIENCE, environment, printed, run
 
@@ -72,11 +75,14 @@ def test_the_rules_and_the_documentation_are_replaced_in_a_checkout_only(
     assert refused.returncode == 1 and "needs a checkout" in refused.stderr and not refused.stdout
     source = tmp_path / "src/kamifuda/games/kamimai/fitted.py"
     source.parent.mkdir(parents=True)
-    source.write_text("BASE = 1\n")
+    former = Path(fitted.__file__).with_name("fitted.py").read_text()
+    source.write_text(former.replace(f"    {kamimai.version}: Odds(", "    1: Odds("))
     assert "built again" in printed(*calibrate(simulated, "--write"))
-    numbers: dict[str, object] = {}
+    numbers: dict[str, object] = {"__name__": fitted.__name__}
     exec(source.read_text(), numbers)
-    assert {name for name in numbers if name.isupper()} == {name for name in vars(fitted) if name.isupper()}
+    tables: Any = numbers["ODDS"]
+    assert list(tables) == [1, kamimai.version]
+    assert asdict(tables[1]) == asdict(fitted.ODDS[3]) != asdict(tables[kamimai.version])
     assert "(../figures/kamimai-book-skill.svg)" in (tmp_path / "docs/games/kamimai-book.md").read_text()
     assert sorted(file.name for file in (tmp_path / "docs/figures").iterdir()) == PICTURES
 

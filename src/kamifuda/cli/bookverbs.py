@@ -15,6 +15,7 @@ from kamifuda.cli.files import reason, replace
 from kamifuda.cli.refusals import tell
 from kamifuda.cli.usage import WRONG_USAGE, Refused
 from kamifuda.core.clauses import BadRecord
+from kamifuda.games import kamimai
 from kamifuda.text import Text
 
 CHECKOUT: Final = Path("src/kamifuda/games/kamimai/fitted.py")
@@ -47,11 +48,11 @@ def calibrate(draws: str, seed: str, workers: str, out: str, write: bool, text: 
     save(found, folder / "report.md", folder)
     if write:
         save(found, DOCS / "games" / "kamimai-book.md", DOCS / "figures")
-        replace(CHECKOUT, found.source().encode())
+        replace(CHECKOUT, found.written(CHECKOUT.read_text("utf-8"), kamimai.version).encode())
     print(text.say("calibrate-done", draws=count(books), books=len(books), file=str(folder / "report.md")))
     print(text.say("calibrate-quality", better=round(100 * found.quality.better), error=f"{found.quality.error:.3f}"))
     if write:
-        print(text.say("calibrate-written", file=str(CHECKOUT)))
+        print(text.say("calibrate-written", file=str(CHECKOUT), version=kamimai.version))
 
 
 def number(name: str, value: str, low: int, high: int) -> int:

@@ -10,13 +10,14 @@ from kamifuda.core.match import actions
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games import kamimai
-from kamifuda.games.kamimai.fitted import SLIPS, STRAYS
+from kamifuda.games.kamimai.fitted import odds_of
 from kamifuda.games.kamimai.layout import arrange
-from kamifuda.games.kamimai.odds import MILLION, MOST_WORN, fall_of_pull
+from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.odds import risk as risk_of
 from kamifuda.games.kamimai.rules import KamiMai
 from tests.games.kamimai.scenes import Scene, match, scene
 
+ODDS = odds_of(kamimai.version)
 GRIPS = ("free", "middle", "ring", "little", "off_hand")
 PAPERS = ("gentle", "normal", "stern")
 LEFT, RIGHT = 0, 1
@@ -100,8 +101,8 @@ def test_a_thinner_book_is_riskier(pulled: int) -> None:
 
 def test_a_worn_book_is_no_safer() -> None:
     """What wears it is how it leans; the number of draws may add to that."""
-    risks = [risk(book(40, draws=draws)) for draws in range(MOST_WORN + 5)]
-    assert risks == sorted(risks) and risks[MOST_WORN] == risks[-1]
+    risks = [risk(book(40, draws=draws)) for draws in range(ODDS.worn_out + 5)]
+    assert risks == sorted(risks) and risks[ODDS.worn_out] == risks[-1]
 
 
 @pytest.mark.parametrize("page", [1, 10])
@@ -162,7 +163,7 @@ def pulled(count: int, came: int, **lies: Any) -> tuple[KamiMai, KamiMai]:
 def test_it_falls_strays_and_stands_as_often_as_was_foreseen(lies: dict[str, Any]) -> None:
     before, position = pulled(**lies)
     falls = fall_of_pull(before, LEFT, 2, lies["count"]) / MILLION
-    stray = min(falls * STRAYS, 1 - falls)
+    stray = min(falls * ODDS.strays, 1 - falls)
     assert 0.005 < falls < 0.95
     shares = {"falls": falls, "stands": 1 - falls - stray} | {f"stray left {pages}": stray / 3 for pages in (1, 2, 3)}
     assert often(answers(position), shares)
@@ -172,7 +173,7 @@ def test_it_falls_strays_and_stands_as_often_as_was_foreseen(lies: dict[str, Any
 @pytest.mark.parametrize("count", [1, 2, 5, 8])
 def test_now_and_then_a_page_slips_back(count: int) -> None:
     position = scene("", "", phase="draw", target="A").play("left, page 1", f"pull {count}").position
-    slips = int(SLIPS[0]) / MILLION
+    slips = int(ODDS.slips[0]) / MILLION
     shares = {f"came {count - lost}": slips**lost * (1 - slips if lost < count else 1) for lost in range(count + 1)}
     assert often(answers(position), shares)
 

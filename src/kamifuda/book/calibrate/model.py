@@ -19,6 +19,7 @@ GROWING: Final = [place for place, term in enumerate(TERMS) if term not in EITHE
 SHIFTS: Final = ("keeps", "holds", "drags", "drags more", "drags inner")
 WORN: Final = 10  # draws, and a book is as worn as it gets
 STEEPEST: Final = 1.5  # a lean beyond it is no worse
+HURRY: Final = 1.2  # chosen, not fitted: what people add who do not always take their time
 
 
 @dataclass(frozen=True)

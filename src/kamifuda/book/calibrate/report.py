@@ -12,7 +12,7 @@ from kamifuda.book.calibrate.kept import Played
 from kamifuda.book.calibrate.model import Odds
 from kamifuda.book.calibrate.plan import USUAL
 from kamifuda.book.calibrate.quality import Quality, crossed, judged
-from kamifuda.book.calibrate.source import source
+from kamifuda.book.calibrate.source import written
 from kamifuda.book.calibrate.survival import Curve, curve, falls_per_draw, median
 from kamifuda.book.calibrate.wanted import Wish, wishes
 from kamifuda.book.calibrate.wording import PAGE
@@ -46,8 +46,9 @@ class Calibration:
             "kamimai-book-cells.svg": pictures.cells(list(self.fresh.values())),
         }
 
-    def source(self) -> str:
-        return source(self.odds, self.quality.draws)
+    def written(self, module: str, version: int) -> str:
+        """The module of the rules with these odds as those of a version."""
+        return written(module, version, self.odds, self.quality.draws)
 
     def page(self, figures: str) -> str:
         """`figures` is the way to the folder of the pictures."""

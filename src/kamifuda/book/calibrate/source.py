@@ -1,67 +1,75 @@
-"""Fitted odds as a module of the rules."""
+"""Fitted odds as a table in a module of the rules."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
-
-from kamifuda.book.calibrate.model import Odds
-from kamifuda.book.calibrate.pulls import CARES, GRIPS, MOST_PULLED, PAPERS
-
-HEAD = '''"""The odds of the standing book: fitted to {draws} simulated draws by `kamifuda book calibrate --write`.
-
-docs/games/kamimai-book.md tells how well they fit.
-They are those of a version of the game and never change: other odds belong to another version (CONTRIBUTING.md).
-"""
-
 from typing import Final
 
-'''
+from kamifuda.book.calibrate.model import HURRY, STEEPEST, WORN, Odds
+from kamifuda.book.calibrate.pulls import CARES, GRIPS, MOST_PULLED, PAPERS
+
+TABLES: Final = re.compile(r"^ODDS: .*?^\}", re.MULTILINE | re.DOTALL)
 
 
-def source(odds: Odds, draws: int) -> str:
-    """Nothing but numbers, in log-odds where nothing else is said."""
+def written(module: str, version: int, odds: Odds, draws: int) -> str:
+    """The module with this table, in the place of the one that the version had, or after all others."""
+    tables = TABLES.search(module)
+    assert tables is not None
+    former = re.search(rf"^    {version}: .*?^    \),\n", tables[0], re.MULTILINE | re.DOTALL)
+    start, end = former.span() if former else (len(tables[0]) - 1, len(tables[0]) - 1)
+    found = tables[0][:start] + table(version, odds, draws) + tables[0][end:]
+    return module[: tables.start()] + found + module[tables.end() :]
+
+
+def table(version: int, odds: Odds, draws: int) -> str:
+    """Nothing but numbers: what they mean is said where they are declared."""
+    lines = [f"{name}={number(value)}," for name, value in numbers(odds).items()]
+    rows = "".join(f"        {line}\n" for line in lines)
+    return f"    {version}: Odds(  # fitted to {draws} draws\n{rows}    ),\n"
+
+
+def numbers(odds: Odds) -> dict[str, float | Iterable[float]]:
     weight, shift = odds.weights, odds.shifts
-    lines = [
-        named("BASE", weight["base"], "one careful page of a full and level book"),
-        listed("CARES", added(weight, CARES), ", ".join(CARES)),
-        listed("GRIPS", added(weight, GRIPS), ", ".join(GRIPS).replace("_", " ")),
-        listed("PAPERS", (weight.get(paper, 0.0) for paper in PAPERS), ", ".join(PAPERS)),
-        named("MORE", weight["more"], "for every page after the first"),
-        named("MANY", weight["many"] / MOST_PULLED, "for their square"),
-        listed("MORE_CARES", added(weight, [f"more {care}" for care in CARES]), "for every page after the first"),
-        named("MORE_GRIP", weight["more grip"] / 4, "for every page after the first, by the number of the grip"),
-        named("THIN", weight["thin"], "every time that half of the pages are gone"),
-        named("MORE_THIN", weight["more thin"], "and for every page after the first"),
-        named("WORN", weight["worn"] / 10, "for every draw since the book was built, up to ten"),
-        named("LEANING", weight["lean"], "the square of how it should lean then, 1 as much as there can be"),
-        named("LEANT", weight["leant"], "the square of how it leans"),
-        named("OUTER", weight["outer"], "the fourth power of the way from the ridge, 1 the outermost"),
-        named("INNER", weight["inner"], "the way to the ridge"),
-        named("MORE_INNER", weight["more inner"], "and for every page after the first"),
-        "",
-        named("KEEPS", shift["keeps"], "of its lean"),
-        named("HOLDS", shift["holds"], "the balance that the outermost page holds, of a book of one page"),
-        named("DRAGS", shift["drags"], "how a pull moves the lean of a full book"),
-        named("DRAGS_MORE", shift["drags more"], "for every page after the first"),
-        named("DRAGS_INNER", shift["drags inner"], "the way to the ridge"),
-        listed("SWAY", odds.sway, "by grip: a standard deviation, tenths of a unit of lean"),
-        named("SWAY_MORE", odds.sway_more, "for every page after the first"),
-        "",
-        listed("SLIPS", (1e6 * share for share in odds.slips), "of a million pages, by grip"),
-        named("STRAYS", odds.strays, "as likely as a fall, times this"),
-        listed("WATCH", odds.watch, "a fall while everybody watches for three seconds; for the square of the lean"),
-        listed("SETTLE", odds.settle, "a fall between two turns"),
-    ]  # fmt: skip
-    return HEAD.format(draws=draws) + "\n".join(lines) + "\n"
+    return {
+        "base": weight["base"],
+        "cares": added(weight, CARES),
+        "grips": added(weight, GRIPS),
+        "papers": [weight.get(paper, 0.0) for paper in PAPERS],
+        "more": weight["more"],
+        "many": weight["many"] / MOST_PULLED,
+        "more_cares": added(weight, [f"more {care}" for care in CARES]),
+        "more_grip": weight["more grip"] / 4,
+        "thin": weight["thin"],
+        "more_thin": weight["more thin"],
+        "worn": weight["worn"] / WORN,
+        "leaning": weight["lean"],
+        "leant": weight["leant"],
+        "outer": weight["outer"],
+        "inner": weight["inner"],
+        "more_inner": weight["more inner"],
+        "worn_out": WORN,
+        "steepest": STEEPEST,
+        "hurry": HURRY,
+        "keeps": shift["keeps"],
+        "holds": shift["holds"],
+        "drags": shift["drags"],
+        "drags_more": shift["drags more"],
+        "drags_inner": shift["drags inner"],
+        "sway": odds.sway,
+        "sway_more": odds.sway_more,
+        "slips": [1e6 * share for share in odds.slips],
+        "strays": odds.strays,
+        "watch": odds.watch,
+        "settle": odds.settle,
+    }
+
+
+def number(value: float | Iterable[float]) -> str:
+    if isinstance(value, int):
+        return str(value)
+    return f"{value:.4f}" if isinstance(value, float) else f"[{', '.join(map(number, value))}]"
 
 
 def added(weight: Mapping[str, float], names: Sequence[str]) -> Iterable[float]:
     """Each with all before it; the first is the usual one."""
     return accumulate(weight.get(name, 0.0) for name in names)
-
-
-def named(name: str, value: float, meaning: str) -> str:
-    return f"{name}: Final = {value:.4f}  # {meaning}"
-
-
-def listed(name: str, values: Iterable[float], meaning: str) -> str:
-    return f"{name}: Final = [{', '.join(f'{value:.4f}' for value in values)}]  # {meaning}"

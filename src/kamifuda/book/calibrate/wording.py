@@ -64,7 +64,8 @@ of one page would do, *drags* what a pull does to a full book:
 
 $shifts
 
-The numbers are in `src/kamifuda/games/kamimai/fitted.py`; `odds.py` beside it reckons with them. They are about
-simulated hands: tremor, fatigue and grips are invented for play, not measured on people.
+The numbers are in `src/kamifuda/games/kamimai/fitted.py`, a table for each version of the game that has odds of its
+own; `odds.py` beside it reckons with them. They are about simulated hands: tremor, fatigue and grips are invented for
+play, not measured on people.
 
 $about"""

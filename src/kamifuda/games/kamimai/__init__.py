@@ -4,6 +4,7 @@ from kamifuda.core.seed import chance
 from kamifuda.games.kamimai import physics
 from kamifuda.games.kamimai.cards import IDS
 from kamifuda.games.kamimai.events import events
+from kamifuda.games.kamimai.fitted import ODDS
 from kamifuda.games.kamimai.guess import guess
 from kamifuda.games.kamimai.house import sheets_of
 from kamifuda.games.kamimai.layout import layout
@@ -20,7 +21,6 @@ __all__ = [
 name = "kamimai"
 version = Options.version
 card_ids = IDS
-FIRST_KEPT = 3  # the first version whose odds are never changed
 
 
 def deal(options: Options, seed: bytes) -> KamiMai:
@@ -44,7 +44,7 @@ def from_seed(options: Options) -> bool:
 
 def odds_lost(options: Options) -> bool:
     """Versions 1 and 2 were played with four tables of odds, of which none is kept for them (decision 12)."""
-    return options.book == "odds" and options.version < FIRST_KEPT
+    return options.book == "odds" and options.version < min(ODDS)
 
 
 def silent(options: Options) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kamifuda.core.houserules import BadHouseRules, Replaced, parsed, shown, within
 from kamifuda.games.kamimai.cards import ELEMENTS
+from kamifuda.games.kamimai.fitted import odds_of
 from kamifuda.games.kamimai.sheets import (
     EFFECTS,
     GRIPS,
@@ -51,10 +52,11 @@ def differences(text: str, version: int) -> list[Replaced]:
 
 @cache
 def sheets_of(text: str, version: int) -> Sheets:
-    """The sheets of a table with these house rules."""
+    """The sheets of a table with these house rules, and the odds of its version."""
     here = replacements(text, version)
     sheets = {name: sheet_of(name, here[name]) if name in here else usual_sheet(name, version) for name in SHEETS}
-    return Sheets(text, sheets, {element: here.get(element, USUAL_GRIPS[element]) for element in ELEMENTS})
+    grips = {element: here.get(element, USUAL_GRIPS[element]) for element in ELEMENTS}
+    return Sheets(text, sheets, grips, odds_of(version))
 
 
 def is_replaced(name: str, house_rules: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.games.kamimai.cards import ELEMENTS, RECONSTRUCTED
+from kamifuda.games.kamimai.fitted import Odds
 
 SPELLS: Final = (*ELEMENTS, "team")
 EFFECTS: Final = ("blessing", "energy", "colour", "discard")
@@ -71,7 +72,7 @@ def usual_sheet(name: str, version: int) -> Sheet:
 
 @mypyc_attr(acyclic=True)
 class Sheets:
-    """The sheets of a table, as the engine reads them."""
+    """The sheets of a table and the odds of its book, as the engine reads them."""
 
     house_rules: str
     zones: list[int]  # how many there are on each sheet
@@ -80,9 +81,11 @@ class Sheets:
     effects: list[int]
     spares: list[int]  # collapses that the blessing of each zone forgives; 0: all
     grips: list[int]  # of each guardian's colour
+    odds: Odds
 
-    def __init__(self, house_rules: str, sheets: dict[str, Sheet], grips: dict[str, str]) -> None:
+    def __init__(self, house_rules: str, sheets: dict[str, Sheet], grips: dict[str, str], odds: Odds) -> None:
         self.house_rules = house_rules
+        self.odds = odds
         self.zones = []
         self.starts = []
         self.boxes = []
