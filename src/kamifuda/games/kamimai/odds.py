@@ -69,7 +69,9 @@ def risk(table: Clauses, side: i64, page: i64, pulled: i64, care: i64) -> i64:
     odds = table.sheets.odds
     pulls: i64 = table.draws - 1 if table.phase == ANSWER else table.draws
     more: float = float(pulled - 1)
-    thin: float = log(FULL / float(max(table.standing() + gone(table), 1))) * HALVES
+    thin: float = 0.0
+    if odds.thin != 0.0 or odds.more_thin != 0.0:  # else a logarithm for nothing
+        thin = log(FULL / float(max(table.standing() + gone(table), 1))) * HALVES
     where: float = inside(table, side, page, pulled)
     outer: float = (1.0 - where) * (1.0 - where)
     then: float = tilt(table, side, page, pulled)
