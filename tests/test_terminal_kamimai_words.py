@@ -138,6 +138,7 @@ def test_what_an_owner_has_replaced_is_no_longer_called_reconstructed() -> None:
 HOUSE_FILE = """
 [sheets.I]
 zones = [{ spells = ["air"], start = true }, { spells = ["team"], effects = ["energy"] }]
+energy = 7
 [grips]
 water = "little"
 """
@@ -148,8 +149,10 @@ def test_house_rules_come_from_a_file_and_are_told(tmp_path: Path) -> None:
     file.write_text(HOUSE_FILE)
     with play("kamimai", "--seed", Twin().seed, "--house-rules", str(file)) as terminal:
         first = squeezed(terminal.until(PROMPT["en"]))
-    told = "The Dreaming Turtle: A Air (first zone); B Team (Curse of energy); Water Guardian: thumb and little finger"
+    told = "The Dreaming Turtle: A Air (first zone); B Team (Curse of energy); "
+    told += "The Dreaming Turtle: 7 energy at the beginning; Water Guardian: thumb and little finger"
     assert f"House rules: {told} instead of thumb and middle finger" in first
+    assert "You begin with 7 points" in first and "7 energy" in first
     assert "▶ Zone A [ ] Air Zone B [ ] Team energy lost" in first
     recorded = tmp_path / "match"
     recorded.write_text(printed("record", "kamimai", "--seed", "3", "--house-rules", str(file)))
@@ -162,6 +165,7 @@ def test_house_rules_come_from_a_file_and_are_told(tmp_path: Path) -> None:
         ("[sheets.IV]\nzones = []", "there is no sheets.IV; there are I, II, III."),
         ("[sheets.I]\nzones = []", "sheets.I.zones should be a list of 1 to 6."),
         ('[grips]\nair = "free"', "it can be middle, ring, little, off_hand."),
+        ("[sheets.I]\nenergy = 12", "sheets.I.energy cannot be “12”; it can be 1 to 9."),
         (
             '[sheets.I]\nzones = [{ spells = ["air"], start = true }, { spells = ["air"], start = true }]',
             "sheets.I has two first zones; there is one at most.",

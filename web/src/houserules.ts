@@ -31,6 +31,8 @@ function ofTotem({ what, usual, here }: ReplacedValue, text: Text): string {
 
 /** `The Sleeping Whale: A Fire, Air; B Water, Team (Blessing)`, or what a Guardian forces. */
 function ofKamiMai({ what, usual, here }: ReplacedValue, text: Text): string {
+  const [sheet, energy] = what.split(".");
+  if (energy) return text.say("house-changed-energy", { name: text.say(`sheet-${sheet}`), here });
   if (text.has(`sheet-${what}`)) {
     const zones = String(here)
       .split("/")

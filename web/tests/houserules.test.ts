@@ -77,6 +77,12 @@ test.each(["totem", "grimoire", "kamimai"])("the form shows a file of %s", (game
   expect(textOf(game, "fr").say(`house-example-${game}`).split("\n")).toEqual(lines);
 });
 
+test("the energy of a sheet has no usual value", () => {
+  const energy: ReplacedValue = { card: null, page: null, what: "II.energy", usual: "", here: "6" };
+  expect(change(energy, textOf("kamimai", "en"))).toBe("The Sleeping Whale: 6 energy at the beginning");
+  expect(change(energy, textOf("kamimai", "fr"))).toMatch(/\u00a0: 6 d’énergie au début$/);
+});
+
 test("a refusal says where and why", () => {
   const certain = { reason: "certain", facts: { at: "gold_coin.vp" } };
   expect(whyNot(certain, EN)).toMatch(/^gold_coin\.vp is certain/);

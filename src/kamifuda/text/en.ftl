@@ -409,6 +409,7 @@ house-changed-effect = { $name }: the same effect as { $other }
 house-changed-no-effect = { $name }: no effect
 house-changed-missing = { $name }: one card fewer, instead of { $usual }
 house-changed-sheet = { $name }: { $zones }
+house-changed-energy = { $name }: { $here } energy at the beginning
 house-changed-grip = { $name }: { $here } instead of { $usual }
 house-changed-colour = { $name }: { $here } instead of { $usual }
 house-changed-highest = powers up to level { $here } instead of { $usual }

@@ -403,6 +403,7 @@ house-changed-effect = { $name } : même effet que { $other }
 house-changed-no-effect = { $name } : aucun effet
 house-changed-missing = { $name } : une carte de moins, et non { $usual }
 house-changed-sheet = { $name } : { $zones }
+house-changed-energy = { $name } : { $here } d’énergie au début
 house-changed-grip = { $name } : { $here }, et non { $usual }
 house-changed-colour = { $name } : { $here }, et non { $usual }
 house-changed-highest = pouvoirs jusqu’au niveau { $here }, et non { $usual }

@@ -112,11 +112,14 @@ def any_options(dice: random.Random, fixed: Mapping[str, object]) -> kamimai.Opt
 
 
 def any_house_rules(dice: random.Random) -> str:
-    """Sheets and grips of one's own."""
-    rules = {sheet: any_sheet(dice) for sheet in SHEETS if dice.random() < 0.8}
+    """Sheets, energy and grips of one's own."""
+    rules: dict[str, str] = {}
+    for sheet in SHEETS:
+        rules |= {sheet: any_sheet(dice)} if dice.random() < 0.8 else {}
+        rules |= {f"{sheet}.energy": str(dice.randint(1, 9))} if dice.random() < 0.3 else {}
     rules |= {colour: dice.choice(list(GRIPS.values())) for colour in ELEMENTS if dice.random() < 0.5}
     usual = SHEETS | GRIPS
-    return ",".join(f"{what}:{value}" for what, value in rules.items() if usual[what] != value)
+    return ",".join(f"{what}:{value}" for what, value in rules.items() if usual.get(what) != value)
 
 
 def any_sheet(dice: random.Random) -> str:

@@ -56,7 +56,7 @@ def zones_of(text: str) -> list[Zone]:
 
 
 def house_rules(options: Mapping[str, Any]) -> dict[str, str]:
-    """Sheets by I, II, III and grips by colour, as this table plays them."""
+    """Sheets by I, II, III, grips by colour, and energy by I.energy, as this table plays them."""
     rules = {**SHEETS, **GRIPS}
     if options["version"] < 3:  # no blessing wore out
         rules = {what: value.replace("*5", "") for what, value in rules.items()}

@@ -33,7 +33,7 @@ class Table:
         self.books = 0
         self.discard: list[str] = []
         self.played: str | None = None  # the Creature whose effect goes on
-        self.energy = options["energy_start"]  # KMI-D1
+        self.energy = int(self.rules.get(f"{self.first_sheet}.energy", options["energy_start"]))  # KMI-D1
         if options["difficulty"] == "easy":  # KMI-81
             self.energy += options["easy_bonus"]
         self.round, self.turn = 1, 0
@@ -65,9 +65,13 @@ class Table:
     # Sheet and energy
 
     @property
-    def sheet(self) -> str:
+    def first_sheet(self) -> str:
         """KMI-08, 84."""
-        return ADVENTURE[self.round - 1] if self.options["sheet"] == "adventure" else str(self.options["sheet"])
+        return ADVENTURE[0] if self.options["sheet"] == "adventure" else str(self.options["sheet"])
+
+    @property
+    def sheet(self) -> str:
+        return ADVENTURE[self.round - 1] if self.options["sheet"] == "adventure" else self.first_sheet
 
     @property
     def over(self) -> bool:

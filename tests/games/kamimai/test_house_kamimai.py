@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -39,6 +40,10 @@ def sheet(zones: str, name: str = "I") -> str:
         (sheet(", ".join(['{ spells = ["water", "fire", "earth", "air", "team"] }'] * 6)), "I:" + "/".join(
             ["water+fire+earth+air+team"] * 6
         )),
+        ("[sheets.II]\nenergy = 6", "II.energy:6"),
+        ("[sheets.I]\nenergy = 5", "I.energy:5"),  # energy_start may be 4
+        (sheet('{ spells = ["fire"] }') + "\nenergy = 1", "I:fire,I.energy:1"),
+        ("sheets.III.energy = 9\nsheets.I.energy = 4\ngrips.air = 'ring'", "I.energy:4,III.energy:9,air:ring"),
         ('[grips]\nwater = "ring"\nfire = "ring"', "water:ring,fire:ring"),
         ('[grips]\nair = "off_hand"\nwater = "middle"', "air:off_hand"),  # middle is usual
         ('grips.earth = "little"\nsheets.II.zones = [{ spells = ["fire"] }]', "II:fire,earth:little"),
@@ -70,7 +75,20 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
         (sheet('{ spells = ["fire"] }', "IV"), "unknown-name", {"at": "sheets.IV", "known": "I, II, III"}),
         ("[sheets.IV]", "unknown-name", {"at": "sheets.IV", "known": "I, II, III"}),
         ("[sheets.adventure]\nzones = []", "unknown-name", {"at": "sheets.adventure", "known": "I, II, III"}),
-        (sheet('{ spells = ["fire"] }') + "\nenergy = 4", "unknown-name", {"at": "sheets.I.energy", "known": "zones"}),
+        (
+            sheet('{ spells = ["fire"] }') + "\nlives = 4",
+            "unknown-name",
+            {"at": "sheets.I.lives", "known": "zones, energy"},
+        ),
+        ("[sheets.II]\nenergy = 0", "not-in-range", {"at": "sheets.II.energy", "value": "0", "least": 1, "most": 9}),
+        ("[sheets.I]\nenergy = 10", "not-in-range", {"at": "sheets.I.energy", "value": "10", "least": 1, "most": 9}),
+        ("[sheets.I]\nenergy = '6'", "not-in-range", {"at": "sheets.I.energy", "value": "6", "least": 1, "most": 9}),
+        (
+            "[sheets.I]\nenergy = true",
+            "not-in-range",
+            {"at": "sheets.I.energy", "value": "true", "least": 1, "most": 9},
+        ),
+        ("[sheets.I]\nenergy = 6\nzones = []", "not-a-list", {"at": "sheets.I.zones", "least": 1, "most": 6}),
         ("[sheets.II]", "not-a-list", {"at": "sheets.II.zones", "least": 1, "most": 6}),
         ("[sheets.I]\nzones = 'fire'", "not-a-list", {"at": "sheets.I.zones", "least": 1, "most": 6}),
         ("[sheets.I]\nzones = []", "not-a-list", {"at": "sheets.I.zones", "least": 1, "most": 6}),
@@ -168,6 +186,7 @@ def test_what_is_repeated_in_an_error_is_short(toml: str) -> None:
     ("text", "normal"),
     [
         (" air:ring , I:fire, ", "I:fire,air:ring"),
+        ("II.energy:06,I.energy:4,II:fire", "I.energy:4,II:fire,II.energy:6"),
         (f"I:{USUAL_I},water:middle", ""),
         ("III:air=discard+blessing", "III:air=blessing+discard"),
     ],
@@ -184,7 +203,9 @@ def test_a_person_may_write_them_carelessly(text: str, normal: str) -> None:
         ("I:fire/", "not-a-choice"), ("I:fire=", "not-a-choice"), ("I:fire=team", "not-a-choice"),
         ("I:!!fire", "not-a-choice"), ("I:Fire", "not-a-choice"), ("I:!fire/!air", "two-starts"),
         ("I:" + "/".join(["fire"] * 7), "not-a-list"), ("I:" + "+".join(["fire"] * 6), "not-a-list"),
-        ("water:free", "not-a-choice"), ("water:", "not-a-choice"),
+        ("water:free", "not-a-choice"), ("water:", "not-a-choice"), ("I.energy:0", "not-in-range"),
+        ("I.energy:10", "not-in-range"), ("I.energy:", "not-in-range"), ("II.energy:+6", "not-in-range"),
+        ("II.energy:6,II.energy:6", "twice"), ("IV.energy:6", "unknown-name"), ("water.energy:6", "unknown-name"),
     ],
 )  # fmt: skip
 def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
@@ -196,8 +217,9 @@ def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
 
 
 def test_they_are_told_as_differences() -> None:
-    assert house.differences("I:fire,water:ring", kamimai.version) == [
+    assert house.differences("I:fire,II.energy:6,water:ring", kamimai.version) == [
         Replaced(None, None, "I", USUAL_I, "fire"),
+        Replaced(None, None, "II.energy", "", "6"),
         Replaced(None, None, "water", "middle", "ring"),
     ]
     assert house.differences("", kamimai.version) == []
@@ -232,6 +254,30 @@ def test_another_grip_is_forced() -> None:
     table = scene("water_guardian", "", target="C", phase="settle", house_rules="water:off_hand").world("stands")
     assert (table.view()["grip"], table.view()["guardian"]) == ("off_hand", "water")
     assert table.view()["grips"] == {"water": "off_hand", "fire": "off_hand", "earth": "ring", "air": "little"}
+
+
+@pytest.mark.clause("KMI-D1", "KMI-81", "KMI-84")
+@pytest.mark.parametrize(
+    ("choices", "energy"),
+    [
+        ({"sheet": "II"}, 7),
+        ({"sheet": "II", "energy_start": 4}, 7),
+        ({"sheet": "II", "difficulty": "easy", "easy_bonus": 2}, 9),
+        ({"sheet": "I"}, 5),
+        ({"sheet": "III", "energy_start": 4}, 4),
+        ({"sheet": "adventure"}, 5),
+    ],
+)
+def test_a_match_begins_with_the_energy_of_its_sheet(choices: dict[str, Any], energy: int) -> None:
+    assert match("house", house_rules="II.energy:7", **choices).view()["energy"] == energy
+
+
+@pytest.mark.clause("KMI-84")
+def test_an_adventure_has_the_energy_of_the_first_sheet_only() -> None:
+    rules = "I:air,I.energy:3,II.energy:9"
+    assert match("house", house_rules=rules, sheet="adventure").view()["energy"] == 3
+    table = scene("air air air air", "", target="A", sheet="adventure", house_rules=rules, energy=2)
+    assert table.play("cast air, give 0 air 4").view()["energy"] == 2 + 2
 
 
 @pytest.mark.clause("KMI-18", "KMI-16")

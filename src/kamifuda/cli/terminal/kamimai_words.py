@@ -9,7 +9,7 @@ from kamifuda.cli.terminal.kamimai_reasons import why
 from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
 from kamifuda.games.kamimai.cards import ELEMENTS, IDS
-from kamifuda.games.kamimai.house import is_replaced
+from kamifuda.games.kamimai.house import begun_with, is_replaced
 from kamifuda.games.kamimai.sheets import SHEETS
 from kamifuda.games.kamimai.view import View, ZoneView
 from kamifuda.text import Text
@@ -38,7 +38,7 @@ class KamiMaiWords:
         return {"phase": seen["phase"]}
 
     def welcome(self, options: Any, company: str) -> list[str]:
-        energy = options.energy_start + (options.easy_bonus if options.difficulty == "easy" else 0)
+        energy = begun_with(options) + (options.easy_bonus if options.difficulty == "easy" else 0)
         goal = self.text.say("game-goal", energy_start=energy)
         how = self.text.say("game-how-a-turn-works", watch_seconds=options.watch_seconds)
         powers, guess = map(self.text.say, ("game-powers", "sheet-reconstructed.help"))

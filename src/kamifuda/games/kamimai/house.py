@@ -1,4 +1,4 @@
-"""House rules: a table replaces sheets and what Guardians force (docs/house-rules.md)."""
+"""House rules: a table replaces sheets, their energy and what Guardians force (docs/house-rules.md)."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -10,6 +10,7 @@ from kamifuda.games.kamimai.fitted import odds_of
 from kamifuda.games.kamimai.sheets import (
     EFFECTS,
     GRIPS,
+    MOST_ENERGY,
     MOST_SPARED,
     MOST_SPELLS,
     MOST_ZONES,
@@ -24,16 +25,19 @@ from kamifuda.games.kamimai.sheets import (
 
 FORCED_GRIPS: Final = GRIPS[1:]
 BLESSED: Final = EFFECTS[0]
+SHEET_KEYS: Final = ("zones", "energy")
 ZONE_KEYS: Final = ("spells", "effects", "start", "spares")
+ENERGY: Final = ".energy"  # of a sheet: what a match that begins with it begins with
+NAMES: Final = (*(each for name in SHEETS for each in (name, name + ENERGY)), *ELEMENTS)  # in order
 
 
 def normalised(text: str, version: int) -> str:
-    """`II:fire+air/water+team=blessing,water:ring`: in order, nothing usual."""
+    """`II:fire+air/water+team=blessing,II.energy:6,water:ring`: in order, nothing usual."""
     return written(replacements(text, version), version)
 
 
 def from_toml(text: str, version: int) -> str:
-    """The same from a file: `[sheets.II]` with its `zones`, `[grips]`."""
+    """The same from a file: `[sheets.II]` with its `zones` and its `energy`, `[grips]`."""
     found: dict[str, str] = {}
     for table, rows in parsed(text).items():
         if table not in ("sheets", "grips"):
@@ -41,8 +45,20 @@ def from_toml(text: str, version: int) -> str:
         for name, row in within(table, rows):
             at = f"{table}.{shown(name)}"
             known(name, SHEETS if table == "sheets" else ELEMENTS, at)
-            found[name] = sheet_text(read_sheet(name, row)) if table == "sheets" else one_of(row, FORCED_GRIPS, at)
+            found |= sheet_in(name, row, at) if table == "sheets" else {name: one_of(row, FORCED_GRIPS, at)}
     return written(found, version)
+
+
+def sheet_in(name: str, row: Any, at: str) -> dict[str, str]:
+    """What a file replaces of a sheet: its zones, its energy, or both."""
+    for key, _ in within(at, row):
+        known(key, SHEET_KEYS, f"{at}.{shown(key)}")
+    found: dict[str, str] = {}
+    if "zones" in row or not row:
+        found[name] = sheet_text(read_zones(row.get("zones"), at))
+    if "energy" in row:
+        found[name + ENERGY] = str(in_range(row["energy"], f"{at}.energy", 1, MOST_ENERGY))
+    return found
 
 
 def differences(text: str, version: int) -> list[Replaced]:
@@ -55,17 +71,25 @@ def sheets_of(text: str, version: int) -> Sheets:
     """The sheets of a table with these house rules, and the odds of its version."""
     here = replacements(text, version)
     sheets = {name: sheet_of(name, here[name]) if name in here else usual_sheet(name, version) for name in SHEETS}
+    energy = [int(here.get(name + ENERGY, 0)) for name in SHEETS]
     grips = {element: here.get(element, USUAL_GRIPS[element]) for element in ELEMENTS}
-    return Sheets(text, sheets, grips, odds_of(version))
+    return Sheets(text, sheets, energy, grips, odds_of(version))
+
+
+def begun_with(options: Any) -> int:
+    """KMI-D1: the energy before easy mode adds its own; an adventure begins with the first sheet."""
+    sheet = 0 if options.sheet == "adventure" else SHEETS.index(options.sheet)
+    return int(sheets_of(options.house_rules, options.version).energy(sheet, options.energy_start))
 
 
 def is_replaced(name: str, house_rules: str) -> bool:
-    """Whether this sheet or grip is the owner's, no longer ours."""
+    """Whether this sheet, energy or grip is the owner's, no longer ours."""
     return any(each.startswith(f"{name}:") for each in house_rules.split(","))
 
 
 def usual(name: str, version: int) -> str:
-    return sheet_text(usual_sheet(name, version)) if name in SHEETS else USUAL_GRIPS[name]
+    """Empty where that is an option of the table: what energy it begins with (KMI-D1)."""
+    return sheet_text(usual_sheet(name, version)) if name in SHEETS else USUAL_GRIPS.get(name, "")
 
 
 def replacements(text: str, version: int) -> dict[str, str]:
@@ -74,16 +98,24 @@ def replacements(text: str, version: int) -> dict[str, str]:
         name, colon, value = each.partition(":")
         if not colon:
             raise BadHouseRules("form", value=shown(each))
-        known(name, (*SHEETS, *ELEMENTS), shown(name))
+        known(name, NAMES, shown(name))
         if name in found:
             raise BadHouseRules("twice", at=name)
-        found[name] = sheet_text(sheet_of(name, value)) if name in SHEETS else one_of(value, FORCED_GRIPS, name)
+        found[name] = read(name, value)
     return {name: found[name] for name in different(found, version)}
+
+
+def read(name: str, value: str) -> str:
+    if name in SHEETS:
+        return sheet_text(sheet_of(name, value))
+    if name.endswith(ENERGY):
+        return str(in_range(number_in(value), name, 1, MOST_ENERGY))
+    return one_of(value, FORCED_GRIPS, name)
 
 
 def different(found: Mapping[str, str], version: int) -> list[str]:
     """Only what is not as usual, in order."""
-    return [name for name in (*SHEETS, *ELEMENTS) if name in found and found[name] != usual(name, version)]
+    return [name for name in NAMES if name in found and found[name] != usual(name, version)]
 
 
 def written(found: Mapping[str, str], version: int) -> str:
@@ -114,19 +146,16 @@ def sheet_of(name: str, text: str) -> Sheet:
         for _, star, times in named:
             zone |= {"spares": number_in(times)} if star else {}
         zones.append(zone)
-    return read_sheet(name, {"zones": zones})
+    return read_zones(zones, f"sheets.{name}")
 
 
 def number_in(text: str) -> int | str:
     return int(text) if text.isascii() and text.isdigit() else text
 
 
-def read_sheet(name: str, row: Any) -> Sheet:
+def read_zones(row: Any, at: str) -> Sheet:
     """A sheet as a file tells it, checked."""
-    at = f"sheets.{name}"
-    for key, _ in within(at, row):
-        known(key, ("zones",), f"{at}.{shown(key)}")
-    zones = listed(row.get("zones"), f"{at}.zones", 1, MOST_ZONES)
+    zones = listed(row, f"{at}.zones", 1, MOST_ZONES)
     sheet = tuple(read_zone(f"{at}.zones.{place + 1}", zone) for place, zone in enumerate(zones))
     if sum(zone.start for zone in sheet) > 1:
         raise BadHouseRules("two-starts", at=at)
@@ -141,9 +170,7 @@ def read_zone(at: str, row: Any) -> Zone:
     start = row.get("start", False)
     if not isinstance(start, bool):
         raise BadHouseRules("not-a-choice", at=f"{at}.start", value=shown(start), known="true, false")
-    spares = row.get("spares", 0)
-    if "spares" in row and (type(spares) is not int or not 1 <= spares <= MOST_SPARED):
-        raise BadHouseRules("not-in-range", at=f"{at}.spares", value=shown(spares), least=1, most=MOST_SPARED)
+    spares = in_range(row["spares"], f"{at}.spares", 1, MOST_SPARED) if "spares" in row else 0
     if spares and BLESSED not in effects:
         raise BadHouseRules("nothing-to-replace", at=f"{at}.spares", known="spells, effects, start")
     return Zone(spells, tuple(effect for effect in EFFECTS if effect in effects), start, spares)
@@ -157,6 +184,12 @@ def listed(value: Any, at: str, least: int, most: int) -> Iterator[Any]:
     if not isinstance(value, list) or not least <= len(value) <= most:
         raise BadHouseRules("not-a-list", at=at, least=least, most=most)
     return iter(value)
+
+
+def in_range(value: Any, at: str, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise BadHouseRules("not-in-range", at=at, value=shown(value), least=least, most=most)
+    return value
 
 
 def known(name: str, names: tuple[str, ...], at: str) -> str:

@@ -18,6 +18,7 @@ GRIPS: Final = ("free", "middle", "ring", "little", "off_hand")  # KMI-68
 MOST_ZONES: Final = 6
 MOST_SPELLS: Final = 5
 MOST_SPARED: Final = 9
+MOST_ENERGY: Final = 9
 
 
 class Zone(NamedTuple):
@@ -80,12 +81,16 @@ class Sheets:
     boxes: list[int]  # spells of each zone in nibbles, elements from 1, TEAM
     effects: list[int]
     spares: list[int]  # collapses that the blessing of each zone forgives; 0: all
+    energies: list[int]  # at the beginning of each sheet; 0: as the option says (KMI-D1)
     grips: list[int]  # of each guardian's colour
     odds: Odds
 
-    def __init__(self, house_rules: str, sheets: dict[str, Sheet], grips: dict[str, str], odds: Odds) -> None:
+    def __init__(
+        self, house_rules: str, sheets: dict[str, Sheet], energies: list[int], grips: dict[str, str], odds: Odds
+    ) -> None:
         self.house_rules = house_rules
         self.odds = odds
+        self.energies = energies
         self.zones = []
         self.starts = []
         self.boxes = []
@@ -121,6 +126,13 @@ class Sheets:
     def start(self, sheet: i64) -> i64:
         found: i64 = self.starts[sheet]
         return found
+
+    def energy(self, sheet: i64, chosen: i64) -> i64:
+        """KMI-D1: what the sheet prints, else what the table has chosen."""
+        printed: i64 = self.energies[sheet]
+        if printed:
+            return printed
+        return chosen
 
     def grip(self, colour: i64) -> i64:
         found: i64 = self.grips[colour]

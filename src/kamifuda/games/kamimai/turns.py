@@ -56,7 +56,7 @@ class Turns(Objections):
         rng = Rng(self.chance)
         self.activator = rng.below(self.seats)
         self.chance = rng.next()
-        self.energy = self.rules >> ENERGY & 7
+        self.energy = self.sheets.energy(self.sheet, self.rules >> ENERGY & 7)
         if self.rules & EASY:
             self.energy += self.rules >> EASY_BONUS & 3  # KMI-81; KMI-A34: once
         self.round = 1

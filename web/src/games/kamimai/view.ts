@@ -1,4 +1,5 @@
 // A match of KamiMaï, the same for everybody but for `seat` (kamifuda/games/kamimai/view.py).
+import { energyAtFirst, houseValue } from "./house";
 
 export type Element = "water" | "fire" | "earth" | "air";
 export type Spell = Element | "team";
@@ -174,8 +175,7 @@ export function fromActivator({ activator, reserves }: View): number[] {
 
 /** The energy that a KamiMaï began with, as far as lanterns show it. */
 export function fullEnergy({ options, energy }: View): number {
-  const begun = options.energy_start + (options.difficulty === "easy" ? options.easy_bonus : 0);
-  return Math.max(begun, energy);
+  return Math.max(energyAtFirst(options), energy);
 }
 
 /** The book is simulated, and hands can touch it. */
@@ -190,5 +190,5 @@ export function showsLean({ options }: Pick<View, "options">): boolean {
 
 /** The zones of this sheet are this table’s own. */
 export function isHouseSheet({ options, sheet }: View): boolean {
-  return options.house_rules.split(",").some((rule) => rule.startsWith(`${sheet.id}:`));
+  return houseValue(options, sheet.id) !== null;
 }

@@ -18,11 +18,6 @@ export function optionArguments(options: Options): Arguments {
   );
 }
 
-/** With what an easy match adds to it. */
-export function energyAtFirst({ difficulty, energy_start, easy_bonus }: Options): number {
-  return Number(energy_start) + (difficulty === "easy" ? Number(easy_bonus) : 0);
-}
-
 export function effectEmblem(effect: Effect): string {
   return effect === "blessing" ? "kamimai-blessing" : `kamimai-curse_${effect}`;
 }

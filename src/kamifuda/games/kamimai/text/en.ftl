@@ -457,7 +457,7 @@ clause-KMI-A45 = A refusal refuses that proposal only. You may propose others, a
 
 ## Differences between the editions
 
-clause-KMI-D1 = You begin with 5 energy, 6 in easy mode, as in the French edition. In the English one it is 4 and 5; an option chooses it.
+clause-KMI-D1 = You begin with 5 energy, 6 in easy mode, as in the French edition. In the English one it is 4 and 5; an option chooses it, and house rules may give a sheet its own.
 clause-KMI-D2 = The Fire Fairy, whom the English rulebook forgets, belongs to the game.
 clause-KMI-D3 = In the example of a turn a player gives two Fire: she has two, not one as the French text says.
 clause-KMI-D4 = A spell is scribbled over when it is complete, not when it is only begun.
@@ -877,7 +877,7 @@ option-grip_profile-probability = By odds
 option-warm_up = Warm-up
     .help = Before the match everybody may try a draw.
 option-house_rules = House rules
-    .help = Other sheets, and which Guardian forces which grip, from a file. Usually none.
+    .help = Other sheets, their energy, and which Guardian forces which grip, from a file. Usually none.
 option-house_rules-none = None
 option-house_rules-file = From a file
 preset-french = French edition

@@ -458,7 +458,7 @@ clause-KMI-A45 = Un refus ne refuse que cette proposition. Tu peux en faire d’
 
 ## Differences between the editions
 
-clause-KMI-D1 = Vous commencez avec 5 points d’énergie, 6 en mode facile, comme dans l’édition française. Dans l’anglaise, c’est 4 et 5 ; une option en décide.
+clause-KMI-D1 = Vous commencez avec 5 points d’énergie, 6 en mode facile, comme dans l’édition française. Dans l’anglaise, c’est 4 et 5 ; une option en décide, et des règles maison peuvent donner la sienne à une feuille.
 clause-KMI-D2 = La Fée du Feu, que le livret anglais oublie, fait partie du jeu.
 clause-KMI-D3 = Dans l’exemple d’un tour, une joueuse donne deux Feu : elle en a deux, et non un comme le dit le texte français.
 clause-KMI-D4 = Un sort est griffonné quand il est complet, et non dès qu’il est commencé.
@@ -895,7 +895,7 @@ option-grip_profile-probability = Par le hasard
 option-warm_up = Échauffement
     .help = Avant la partie, chacun peut essayer de piocher.
 option-house_rules = Règles maison
-    .help = D’autres feuilles, et quel Gardien impose quelle prise, tirées d’un fichier. Aucune d’habitude.
+    .help = D’autres feuilles, leur énergie, et quel Gardien impose quelle prise, tirées d’un fichier. Aucune d’habitude.
 option-house_rules-none = Aucune
 option-house_rules-file = D’un fichier
 preset-french = Édition française
