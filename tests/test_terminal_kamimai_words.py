@@ -141,6 +141,9 @@ zones = [{ spells = ["air"], start = true }, { spells = ["team"], effects = ["en
 energy = 7
 [grips]
 water = "little"
+[copies]
+fire = 11
+air = 13
 """
 
 
@@ -151,7 +154,8 @@ def test_house_rules_come_from_a_file_and_are_told(tmp_path: Path) -> None:
         first = squeezed(terminal.until(PROMPT["en"]))
     told = "The Dreaming Turtle: A Air (first zone); B Team (Curse of energy); "
     told += "The Dreaming Turtle: 7 energy at the beginning; Water Guardian: thumb and little finger"
-    assert f"House rules: {told} instead of thumb and middle finger" in first
+    told += " instead of thumb and middle finger; Fire: 11 copies instead of 12; Air: 13 copies instead of 12"
+    assert f"House rules: {told}" in first
     assert "You begin with 7 points" in first and "7 energy" in first
     assert "▶ Zone A [ ] Air Zone B [ ] Team energy lost" in first
     recorded = tmp_path / "match"
@@ -165,6 +169,10 @@ def test_house_rules_come_from_a_file_and_are_told(tmp_path: Path) -> None:
         ("[sheets.IV]\nzones = []", "there is no sheets.IV; there are I, II, III."),
         ("[sheets.I]\nzones = []", "sheets.I.zones should be a list of 1 to 6."),
         ('[grips]\nair = "free"', "it can be middle, ring, little, off_hand."),
+        (
+            "[copies]\nfire = 11",
+            "copies.fire does not fit: water, fire, earth, air should be 48 cards together, not 47.",
+        ),
         ("[sheets.I]\nenergy = 12", "sheets.I.energy cannot be “12”; it can be 1 to 9."),
         (
             '[sheets.I]\nzones = [{ spells = ["air"], start = true }, { spells = ["air"], start = true }]',

@@ -83,6 +83,12 @@ test("the energy of a sheet has no usual value", () => {
   expect(change(energy, textOf("kamimai", "fr"))).toMatch(/\u00a0: 6 d’énergie au début$/);
 });
 
+test("copies are told of their card", () => {
+  const copies: ReplacedValue = { card: "mouse", page: null, what: "copies", usual: 1, here: 2 };
+  expect(change(copies, textOf("kamimai", "en"))).toBe("Stealing Mouse: 2 copies instead of 1");
+  expect(change(copies, textOf("kamimai", "fr"))).toMatch(/\u00a0: 2 exemplaires au lieu de 1$/);
+});
+
 test("a refusal says where and why", () => {
   const certain = { reason: "certain", facts: { at: "gold_coin.vp" } };
   expect(whyNot(certain, EN)).toMatch(/^gold_coin\.vp is certain/);

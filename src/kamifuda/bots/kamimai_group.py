@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kamifuda.games.kamimai.cards import CARDS, DRAGONFLIES, ELEMENTS, FAIRY, GUARDIAN, IDS, IMP, KINDS, MOUSE, WOLF
+from kamifuda.games.kamimai.cards import DRAGONFLIES, ELEMENTS, FAIRY, GUARDIAN, IDS, IMP, KINDS, MOUSE, WOLF, held
+from kamifuda.games.kamimai.house import sheets_of
 from kamifuda.games.kamimai.sheets import GRIPS, SPELLS
 from kamifuda.games.kamimai.view import View, ZoneView
 
@@ -189,6 +190,6 @@ def unseen(seen: View) -> Cards:
     """The cards that nobody has seen yet."""
     known = [*seen["drawn"], *seen["discard"], *seen["book"]["felt"], *seen["book"]["faces"], seen["played"]]
     known += [card for reserve in seen["reserves"] for card in reserve]
-    left = [card.copies - known.count(card.id) for card in CARDS]
-    left[DRAGONFLIES] -= len(seen["reserves"]) == 1  # KMI-41
-    return left
+    options = seen["options"]
+    whole = sheets_of(options["house_rules"], options["version"]).grimoire(options["seats"])
+    return [int(held(whole, kind)) - known.count(card) for kind, card in enumerate(IDS)]

@@ -395,6 +395,7 @@ house-not-in-range = { $at } cannot be “{ $value }”; it can be { $least } to
 house-not-a-choice = { $at } cannot be “{ $value }”; it can be { $known }.
 house-with-effect = { $at } cannot be replaced together with the effect, which brings its own.
 house-idle = { $at } matters only with { $option }.
+house-wrong-sum = { $at } does not fit: { $known } should be { $wanted } cards together, not { $value }.
 house-twice = { $at } is there twice.
 house-both = { $at } and { $other } cannot both be “{ $value }”; each power has a colour of its own, and none has { $known }.
 house-form = “{ $value }” should look like nun.vp:2, water:ring or red:shield.
@@ -408,6 +409,10 @@ house-changed-type = { $name }: { $here } instead of { $usual }
 house-changed-effect = { $name }: the same effect as { $other }
 house-changed-no-effect = { $name }: no effect
 house-changed-missing = { $name }: one card fewer, instead of { $usual }
+house-changed-copies = { $name }: { $here ->
+        [one] { $here } copy
+       *[other] { $here } copies
+    } instead of { $usual }
 house-changed-sheet = { $name }: { $zones }
 house-changed-energy = { $name }: { $here } energy at the beginning
 house-changed-grip = { $name }: { $here } instead of { $usual }

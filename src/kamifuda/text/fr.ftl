@@ -389,6 +389,7 @@ house-not-in-range = { $at } ne peut pas être « { $value } » ; ce peut 
 house-not-a-choice = { $at } ne peut pas être « { $value } » ; ce peut être { $known }.
 house-with-effect = { $at } ne peut pas être remplacé avec l’effet, qui apporte le sien.
 house-idle = { $at } ne compte qu’avec { $option }.
+house-wrong-sum = { $at } ne convient pas : { $known } devraient faire { $wanted } cartes ensemble, et non { $value }.
 house-twice = { $at } y est deux fois.
 house-both = { $at } et { $other } ne peuvent pas être tous deux « { $value } » ; chaque pouvoir a sa couleur, et aucune n’a { $known }.
 house-form = « { $value } » devrait s’écrire comme nun.vp:2, water:ring ou red:shield.
@@ -402,6 +403,10 @@ house-changed-type = { $name } : { $here }, et non { $usual }
 house-changed-effect = { $name } : même effet que { $other }
 house-changed-no-effect = { $name } : aucun effet
 house-changed-missing = { $name } : une carte de moins, et non { $usual }
+house-changed-copies = { $name } : { $here ->
+        [one] { $here } exemplaire
+       *[other] { $here } exemplaires
+    } au lieu de { $usual }
 house-changed-sheet = { $name } : { $zones }
 house-changed-energy = { $name } : { $here } d’énergie au début
 house-changed-grip = { $name } : { $here }, et non { $usual }

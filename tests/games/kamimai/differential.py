@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from kamifuda.core.position import WORLD
 from kamifuda.games import kamimai
-from tests.games.kamimai.literal_cards import ELEMENTS, FAIRIES, GRIPS, GUARDIANS, SHEETS
+from tests.games.kamimai.literal_cards import COPIES, ELEMENTS, FAIRIES, GRIPS, GUARDIANS, SHEETS
+from tests.games.kamimai.literal_cards import KINDS as CARDS
 from tests.games.kamimai.literal_moods import Mood, chosen
 from tests.games.kamimai.literal_pair import Pair
 
@@ -59,6 +60,11 @@ CREATURES = (*FAIRIES, "wolf", *PLAYED)
 BLESSED = "I:!water+fire=blessing*3/earth+team=blessing+discard"
 CURSED = "I:water+fire+earth+air+team=discard"
 SHORT = "I:!water+team/fire=blessing,II:earth/team+team=colour,III:air/fire=energy"
+TWINS = (
+    "I:water+team/fire=colour+discard,"
+    "water_fairy.copies:2,fire_fairy.copies:2,earth_fairy.copies:0,air_fairy.copies:0,"
+    "wolf.copies:2,imp.copies:0,dragonflies.copies:2,mouse.copies:0"
+)
 
 KINDS = {
     "anything": Kind(Mood(), {}),
@@ -91,6 +97,9 @@ KINDS = {
     "guardians and houses": Kind(
         Mood(falls=0.02, later=0.05, wanted=6, liked=GUARDIANS + ELEMENTS), REAL, house_rules=True
     ),
+    "many of a kind": Kind(
+        Mood(falls=0.01, wanted=12, liked=CREATURES, eager=3), {**REAL, **LASTING, "house_rules": TWINS}
+    ),
     "creatures": Kind(Mood(falls=0.01, wanted=9, liked=CREATURES, eager=5), {**REAL, **LASTING}),
     "interrupted": Kind(
         Mood(falls=0.03, later=0.08, wanted=8, liked=PLAYED),
@@ -112,14 +121,26 @@ def any_options(dice: random.Random, fixed: Mapping[str, object]) -> kamimai.Opt
 
 
 def any_house_rules(dice: random.Random) -> str:
-    """Sheets, energy and grips of one's own."""
+    """Sheets, energy, grips and copies of one's own."""
     rules: dict[str, str] = {}
     for sheet in SHEETS:
         rules |= {sheet: any_sheet(dice)} if dice.random() < 0.8 else {}
         rules |= {f"{sheet}.energy": str(dice.randint(1, 9))} if dice.random() < 0.3 else {}
     rules |= {colour: dice.choice(list(GRIPS.values())) for colour in ELEMENTS if dice.random() < 0.5}
-    usual = SHEETS | GRIPS
+    rules |= any_copies(dice) if dice.random() < 0.7 else {}
+    usual = SHEETS | GRIPS | {f"{card}.copies": str(COPIES.get(card, 1)) for card in CARDS}
     return ",".join(f"{what}:{value}" for what, value in rules.items() if usual.get(what) != value)
+
+
+def any_copies(dice: random.Random) -> dict[str, str]:
+    """KMI-03: as many of each class as usual, shared out otherwise."""
+    copies = {card: COPIES.get(card, 1) for card in CARDS}
+    for cards, most in ((ELEMENTS, 15), (GUARDIANS, 3), (CREATURES, 3)):
+        for _ in range(dice.randint(0, 8)):
+            less, more = dice.sample(cards, 2)
+            if copies[less] > 0 and copies[more] < most:
+                copies[less], copies[more] = copies[less] - 1, copies[more] + 1
+    return {f"{card}.copies": str(number) for card, number in copies.items()}
 
 
 def any_sheet(dice: random.Random) -> str:

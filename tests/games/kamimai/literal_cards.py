@@ -56,7 +56,7 @@ def zones_of(text: str) -> list[Zone]:
 
 
 def house_rules(options: Mapping[str, Any]) -> dict[str, str]:
-    """Sheets by I, II, III, grips by colour, and energy by I.energy, as this table plays them."""
+    """Sheets by I, II, III, grips by colour, I.energy and fire.copies, as this table plays them."""
     rules = {**SHEETS, **GRIPS}
     if options["version"] < 3:  # no blessing wore out
         rules = {what: value.replace("*5", "") for what, value in rules.items()}
@@ -67,9 +67,10 @@ def house_rules(options: Mapping[str, Any]) -> dict[str, str]:
     return rules
 
 
-def whole_grimoire(seats: int) -> list[str]:
-    """KMI-09; KMI-41: without the Dragonflies when alone."""
-    cards = [card for card in KINDS for _ in range(COPIES.get(card, 1))]
+def whole_grimoire(seats: int, rules: Mapping[str, str]) -> list[str]:
+    """KMI-09; KMI-41: without the Dragonflies when alone; as many of each as the house says."""
+    copies = {card: int(rules.get(f"{card}.copies", COPIES.get(card, 1))) for card in KINDS}
+    cards = [card for card in KINDS for _ in range(copies[card])]
     return [card for card in cards if seats > 1 or card != "dragonflies"]
 
 

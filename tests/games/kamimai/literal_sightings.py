@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tests.games.kamimai.literal import Literal
-from tests.games.kamimai.literal_cards import ELEMENTS, guardians_in
+from tests.games.kamimai.literal_cards import ELEMENTS, FAIRIES, guardians_in
 from tests.games.kamimai.literal_table import Event
 
 
@@ -104,6 +104,8 @@ def of_choices(named: dict[str, Event], game: Literal) -> Iterator[str]:
         if unsealed != game.open_zones():
             yield "arrows forbid a zone"
     if game.phase == "spells":
+        if any(cards.count(card) > 1 for cards in game.reserves for card in (*FAIRIES, "wolf")):
+            yield "Creatures that are alike"
         idle = {"imp", "dragonflies", "mouse"} & set(game.own) - set(game.creatures())
         yield from (f"nothing to do: {card}" for card in idle)
     if game.phase == "draw" and game.draws() == ["done"]:

@@ -233,8 +233,10 @@ class Spells(Book):
         self.tell("imp", seat=self.activator, cards=gone)
 
     def gifts_of(self, seat: int) -> list[str]:
-        """KMI-A27: not the Dragonflies themselves."""
-        cards = [card for card in self.reserves[seat] if card != "dragonflies"]
+        """KMI-A27: not the Dragonflies that are played."""
+        cards = list(self.reserves[seat])
+        if self.played is None and seat == self.activator and "dragonflies" in cards:
+            cards.remove("dragonflies")
         return cards if self.options["dragonflies_move_guardians"] else loose(cards)
 
     def givers(self) -> list[int]:

@@ -23,7 +23,7 @@ class Table:
         self.limit = options["reserve_limit"] + (2 if options["seats"] == 1 else 0)  # KMI-12, 40
         self.reserves: list[list[str]] = [[] for _ in self.seats]  # KMI-A36
         self.drawn: list[str] = []  # in this phase 2, until the watch is over
-        self.grimoire = whole_grimoire(options["seats"])  # what nobody has seen, wherever it lies
+        self.grimoire = whole_grimoire(options["seats"], self.rules)  # what nobody has seen, wherever it lies
         self.standing = {"left": 0, "right": 0}
         self.faces: dict[str, str | None] = {"left": None, "right": None}
         self.felt: list[str] = []  # strays that everybody sees

@@ -90,7 +90,7 @@ class Turns(Spells):
         if not self.options["adventure_keep_reserves"]:
             self.reserves = [[] for _ in self.seats]
         kept = [card for cards in self.reserves for card in cards]
-        self.grimoire, self.discard = whole_grimoire(len(self.seats)), []
+        self.grimoire, self.discard = whole_grimoire(len(self.seats), self.rules), []
         for card in kept:
             self.grimoire.remove(card)
         if bonus:

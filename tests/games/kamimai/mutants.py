@@ -4,7 +4,11 @@ from tests.mutation import Mutant
 
 MUTANTS = (
     # Setup and the sheet
-    Mutant("Dragonflies fly alone too", "table.py", "ALL if self.seats > 1 else ALL - one(DRAGONFLIES)", "ALL"),
+    Mutant(
+        "Dragonflies fly alone too", "sheets.py", "return self.cards if seats > 1 else self.alone", "return self.cards"
+    ),
+    Mutant("alone one Dragonfly stays", "sheets.py", "~(ALIKE * one(DRAGONFLIES))", "~one(DRAGONFLIES)"),
+    Mutant("every sheet begins as the first", "sheets.py", "self.energies[sheet]", "self.energies[0]"),
     Mutant("easy is no easier", "turns.py", "        if self.rules & EASY:\n", "        if False:\n"),
     Mutant("no zone is forced", "clauses.py", "if self.scribbled == 0 and start >= 0:", "if False:"),
     Mutant("arrows lead anywhere", "clauses.py", "if self.rules & ARROWS == 0 or self.scribbled == 0:", "if True:"),
@@ -121,8 +125,18 @@ MUTANTS = (
     Mutant("the activator need not give", "spells.py", "return 1 if seat == table.activator else 0", "return 0"),
     Mutant("of five all must give", "spells.py", "if table.team and table.seats < 5:", "if table.team:"),
     Mutant("four give as they like", "spells.py", "return 2 if table.seats <= 3 else 1", "return 2"),
-    Mutant("a Fairy is worth two", "spells.py", "return 3 * held(", "return 2 * held("),
-    Mutant("the Wolf is worth one", "spells.py", "return 2 * held(bag, WOLF)", "return held(bag, WOLF)"),
+    Mutant("a Fairy is worth two", "spells.py", "return 3 * min(", "return 2 * min("),
+    Mutant(
+        "the Wolf is worth one", "spells.py", "return 2 * min(held(bag, WOLF), 1)", "return min(held(bag, WOLF), 1)"
+    ),
+    Mutant(
+        "two Fairies in one spell",
+        "spells.py",
+        "3 * min(held(bag, FAIRY + table.spell - 1), 1)",
+        "3 * held(bag, FAIRY + table.spell - 1)",
+    ),
+    Mutant("two Wolves in one spell", "spells.py", "2 * min(held(bag, WOLF), 1)", "2 * held(bag, WOLF)"),
+    Mutant("a curse takes one Fairy", "curses.py", "ALIKE * one(FAIRY + colour)", "one(FAIRY + colour)"),
     Mutant(
         "who refused is asked for ever",
         "refusals.py",
@@ -160,9 +174,7 @@ MUTANTS = (
     Mutant(
         "Guardians always fly", "clauses.py", "return bag & LOOSE if self.rules & GUARDIANS_STAY else bag", "return bag"
     ),
-    Mutant(
-        "the Dragonflies carry themselves", "clauses.py", "left - held(self.reserve(seat), DRAGONFLIES) > 0", "left > 0"
-    ),
+    Mutant("the Dragonflies carry themselves", "clauses.py", "return left > 1", "return left > 0"),
     Mutant(
         "the Mouse may take herself", "creatures.py", "    table.played = creature\n", "    table.discard += creature\n"
     ),

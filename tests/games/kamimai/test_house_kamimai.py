@@ -1,6 +1,7 @@
 """House rules: other sheets, and other grips for the Guardians (docs/house-rules.md)."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,14 @@ def sheet(zones: str, name: str = "I") -> str:
         ("[sheets.I]\nenergy = 5", "I.energy:5"),  # energy_start may be 4
         (sheet('{ spells = ["fire"] }') + "\nenergy = 1", "I:fire,I.energy:1"),
         ("sheets.III.energy = 9\nsheets.I.energy = 4\ngrips.air = 'ring'", "I.energy:4,III.energy:9,air:ring"),
+        ("[copies]\nfire = 11\nair = 13\nwater = 12", "fire.copies:11,air.copies:13"),
+        ("[copies]\nmouse = 0\nfire_guardian = 3\nair_guardian = 1\nwolf = 2", (
+            "fire_guardian.copies:3,air_guardian.copies:1,wolf.copies:2,mouse.copies:0"
+        )),
+        ("grips.air = 'ring'\nsheets.I.energy = 4\n[copies]\nfire_fairy = 0\nimp = 2", (
+            "I.energy:4,air:ring,fire_fairy.copies:0,imp.copies:2"
+        )),
+        ("[copies]\nfire = 12\nmouse = 1", ""),
         ('[grips]\nwater = "ring"\nfire = "ring"', "water:ring,fire:ring"),
         ('[grips]\nair = "off_hand"\nwater = "middle"', "air:off_hand"),  # middle is usual
         ('grips.earth = "little"\nsheets.II.zones = [{ spells = ["fire"] }]', "II:fire,earth:little"),
@@ -67,9 +76,29 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
         ("[sheets.I]\nzones = [\n", "syntax", {"line": 2}),
         ("[grips]\nwater = 'ring'\nwater = 'ring'\n", "syntax", {"line": 3}),
         ("#" * 16_001, "too-long", {"most": 16_000}),
-        ("[cards.fire]", "unknown-table", {"at": "cards", "known": "sheets, grips"}),
+        ("[cards.fire]", "unknown-table", {"at": "cards", "known": "sheets, grips, copies"}),
         ("sheets = 3", "not-a-table", {"at": "sheets"}),
         ("grips = ['ring']", "not-a-table", {"at": "grips"}),
+        ("copies = 64", "not-a-table", {"at": "copies"}),
+        ("[copies]\nmetal = 3", "unknown-name", {"at": "copies.metal", "known": ", ".join(kamimai.card_ids)}),
+        ("[copies]\nfire = 16", "not-in-range", {"at": "copies.fire", "value": "16", "least": 0, "most": 15}),
+        ("[copies]\nfire = '9'", "not-in-range", {"at": "copies.fire", "value": "9", "least": 0, "most": 15}),
+        ("[copies]\nmouse = 4", "not-in-range", {"at": "copies.mouse", "value": "4", "least": 0, "most": 3}),
+        (
+            "[copies]\nair_guardian = -1",
+            "not-in-range",
+            {"at": "copies.air_guardian", "value": "-1", "least": 0, "most": 3},
+        ),
+        (
+            "[copies]\nwater = 12\nair = 11",
+            "wrong-sum",
+            {"at": "copies.air", "known": "water, fire, earth, air", "value": 47, "wanted": 48},
+        ),
+        (
+            "[copies]\nfire = 11\nmouse = 2\nair = 13",
+            "wrong-sum",
+            {"at": "copies.mouse", "known": ", ".join(kamimai.card_ids[8:]), "value": 9, "wanted": 8},
+        ),
         ("[sheets]\nI = 3", "not-a-table", {"at": "sheets.I"}),
         ("[sheets]\nI = ['fire']", "not-a-table", {"at": "sheets.I"}),
         (sheet('{ spells = ["fire"] }', "IV"), "unknown-name", {"at": "sheets.IV", "known": "I, II, III"}),
@@ -206,6 +235,8 @@ def test_a_person_may_write_them_carelessly(text: str, normal: str) -> None:
         ("water:free", "not-a-choice"), ("water:", "not-a-choice"), ("I.energy:0", "not-in-range"),
         ("I.energy:10", "not-in-range"), ("I.energy:", "not-in-range"), ("II.energy:+6", "not-in-range"),
         ("II.energy:6,II.energy:6", "twice"), ("IV.energy:6", "unknown-name"), ("water.energy:6", "unknown-name"),
+        ("fire.copies:11", "wrong-sum"), ("fire.copies:16,air.copies:8", "not-in-range"), ("copies:11", "unknown-name"),
+        ("mouse.copies:", "not-in-range"), ("I.copies:2", "unknown-name"), ("wolf.copies:2", "wrong-sum"),
     ],
 )  # fmt: skip
 def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
@@ -219,10 +250,16 @@ def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
 def test_they_are_told_as_differences() -> None:
     assert house.differences("I:fire,II.energy:6,water:ring", kamimai.version) == [
         Replaced(None, None, "I", USUAL_I, "fire"),
-        Replaced(None, None, "II.energy", "", "6"),
+        Replaced(None, None, "II.energy", "", 6),
         Replaced(None, None, "water", "middle", "ring"),
     ]
+    assert house.differences("fire.copies:11,air.copies:13", kamimai.version) == [
+        Replaced("fire", None, "copies", 12, 11),
+        Replaced("air", None, "copies", 12, 13),
+    ]
     assert house.differences("", kamimai.version) == []
+    assert house.is_replaced("fire.copies", "fire.copies:11,air.copies:13")
+    assert not house.is_replaced("fire", "fire.copies:11,air.copies:13")
 
 
 ZONES = st.builds(
@@ -278,6 +315,53 @@ def test_an_adventure_has_the_energy_of_the_first_sheet_only() -> None:
     assert match("house", house_rules=rules, sheet="adventure").view()["energy"] == 3
     table = scene("air air air air", "", target="A", sheet="adventure", house_rules=rules, energy=2)
     assert table.play("cast air, give 0 air 4").view()["energy"] == 2 + 2
+
+
+TWINS = "water_fairy.copies:2,fire_fairy.copies:0,earth_fairy.copies:0,air_fairy.copies:0,"
+TWINS += "wolf.copies:2,imp.copies:0,dragonflies.copies:3"
+
+
+@pytest.mark.clause("KMI-03", "KMI-09", "KMI-41", "KMI-A43")
+@pytest.mark.parametrize(("seats", "dragonflies"), [(1, 0), (2, 3), (5, 3)])
+def test_the_cards_are_shared_out_otherwise(seats: int, dragonflies: int) -> None:
+    rules = f"water:ring,water.copies:15,air.copies:9,water_guardian.copies:3,fire_guardian.copies:1,{TWINS}"
+    table = match("house", seats=seats, house_rules=rules, faces_visible=False)
+    found = Counter(table.lies["grimoire"])
+    assert found == Counter(
+        water=15, fire=12, earth=12, air=9, water_guardian=3, fire_guardian=1, earth_guardian=2, air_guardian=2,
+        water_fairy=2, wolf=2, dragonflies=dragonflies, mouse=1,
+    ) + Counter()  # fmt: skip
+    assert table.view()["book"]["pages"] == found.total() == 61 + dragonflies
+
+
+@pytest.mark.clause("KMI-A46")
+def test_of_several_alike_one_goes_into_a_spell() -> None:
+    table = scene("water_fairy water_fairy wolf wolf water", "", target="A", house_rules=TWINS)
+    assert table.play("cast water, give 0 water_fairy 3, give 0 wolf 1").zones[0] == "x"
+    assert table.lies["reserves"][0] == ["water", "water_fairy", "wolf"]
+    for cards in ("water_fairy water_fairy", "wolf wolf water"):
+        assert not {step for step in scene(cards, "", target="A", house_rules=TWINS).legal() if "cast" in step}
+    both = scene("water_fairy", "water_fairy", target="A", house_rules=TWINS)
+    assert both.play("cast water, give 0 water_fairy 3, give 1 water_fairy 1")
+
+
+@pytest.mark.clause("KMI-A27")
+def test_other_dragonflies_may_be_given() -> None:
+    assert "dragonflies" not in scene("dragonflies", "", target="A", house_rules=TWINS).legal()
+    for cards in (("dragonflies dragonflies", ""), ("dragonflies", "dragonflies")):
+        table = scene(*cards, target="A", house_rules=TWINS).play("dragonflies")
+        assert [card for cards in table.lies["reserves"] for card in cards] == ["dragonflies"]
+        assert "hand dragonflies" in "".join(table.plays(table.match.to_act()[0]))
+
+
+@pytest.mark.clause("KMI-A6")
+def test_the_curse_of_colour_takes_all_fairies_of_it() -> None:
+    rules = f"I:air=colour,{TWINS}"
+    table = scene(
+        "water_fairy water_fairy wolf", "", drawn="water_guardian", target="A", phase="watch", house_rules=rules,
+        colour_curse_hits_fairies=True,
+    ).world("stands")  # fmt: skip
+    assert table.lies["discard"] == ["water_fairy", "water_fairy"]
 
 
 @pytest.mark.clause("KMI-18", "KMI-16")

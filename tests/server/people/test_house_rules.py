@@ -10,6 +10,7 @@ from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
 from kamifuda.games.grimoire import house
 from kamifuda.games.houses import HOUSES
+from kamifuda.games.kamimai.cards import IDS
 from kamifuda.games.kamimai.house import sheet_text
 from kamifuda.games.kamimai.sheets import usual_sheet
 from kamifuda.server.newtable import LONGEST_OPTION
@@ -81,7 +82,11 @@ def test_everything_replaced_at_once_is_not_too_long() -> None:
     zones = "/".join(["water+water+water+water+water=blessing+discard+colour+energy"] * 6)
     sheets = ",".join(f"{sheet}:{zones}" for sheet in ("I", "II", "III"))
     grips = "water:off_hand,earth:off_hand,air:off_hand"
-    assert len(HOUSES["kamimai"].normalised(f"{sheets},{grips}", GAMES["kamimai"].version)) < LONGEST_OPTION
+    energy = "I.energy:1,II.energy:1,III.energy:1"
+    shared = [15, 15, 15, 3, 3, 3, 1, 1, 0, 0, 0, 0, 2, 2, 2, 2]
+    copies = ",".join(f"{card}.copies:{count}" for card, count in zip(IDS, shared, strict=True))
+    whole = HOUSES["kamimai"].normalised(f"{sheets},{energy},{grips},{copies}", GAMES["kamimai"].version)
+    assert whole.count(":") == 3 + 3 + 3 + 16 and len(whole) < LONGEST_OPTION
 
 
 def test_a_table_has_sheets_of_its_own(server: Serving) -> None:

@@ -39,6 +39,12 @@ describe("in a draw without a network", () => {
     const alone = seen({ options: { ...VIEW.options, seats: 1 }, reserves: [[]] });
     expect(situation(alone, new Map(), [], true).left["dragonflies"]).toBe(0);
   });
+  test("a house may share the cards out otherwise", () => {
+    const house_rules = "water:ring,fire.copies:11,air.copies:13,imp.copies:0,mouse.copies:2";
+    const house = seen({ options: { ...VIEW.options, house_rules } });
+    const left = situation(house, new Map(), [], true).left;
+    expect(left).toMatchObject({ fire: 7, earth: 11, imp: 0, mouse: 2 });
+  });
   test("the watch follows on done", () => {
     const now = at(DRAW, "drew fire", "done");
     expect(now.phase).toBe("watch");

@@ -67,6 +67,12 @@ test("a Fairy alone beside Elements needs no word, two Creatures do", () => {
   ]);
 });
 
+test("of two like Fairies one is given (KMI-A46)", () => {
+  const two = { ...creature(2, "fire_fairy"), count: 2 };
+  expect(possible.filter((way) => fits(way, [creature(2, "fire_fairy")])).length).toBeGreaterThan(0);
+  expect(possible.filter((way) => fits(way, [two]))).toHaveLength(0);
+});
+
 test("a card is chosen, another of its kind too, and both go back", () => {
   const one = toggled([], 0, "fire", 0);
   const two = toggled(one, 0, "fire", 1);

@@ -1,5 +1,6 @@
 """The cards of KamiMaï (KMI-03), and sets of them: how many of each kind, packed into one number."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64
@@ -25,6 +26,8 @@ CARDS: Final = (
     *(Card(name, 1, LIKELY) for name in ("wolf", "imp", "dragonflies", "mouse")),
 )
 IDS: Final = tuple(card.id for card in CARDS)
+CLASSES: Final = (IDS[:4], IDS[4:8], IDS[8:])  # KMI-03: how many of each of these there are is certain
+MOST_COPIES: Final = (15, 3, 3)  # that a bag holds of a card, by class
 
 # Kinds are numbers in this order.
 KINDS: Final = 16
@@ -35,13 +38,12 @@ IMP: Final = 13
 DRAGONFLIES: Final = 14
 MOUSE: Final = 15
 
-# A bag: four bits for each element, two for each guardian, one for each creature.
+# A bag: four bits for each element, two for each guardian and each creature.
 ELEMENT_CARDS: Final[i64] = 0xFFFF
 GUARDIANS: Final[i64] = 0xFF_0000
-CREATURES: Final[i64] = 0xFF00_0000
-LOOSE: Final[i64] = 0xFF00_FFFF  # all but the guardians
-ALL: Final[i64] = 0xFFAA_CCCC
-
+CREATURES: Final[i64] = 0xFF_FF00_0000
+LOOSE: Final[i64] = 0xFF_FF00_FFFF  # all but the guardians
+ALIKE: Final[i64] = 3  # times one guardian or creature: all of them
 
 TOP: Final[i64] = 1 << 61  # shifted down: a compiled 1 shifted up would have 32 bits
 
@@ -54,36 +56,34 @@ def one(kind: i64) -> i64:
     """The bag of one card."""
     if kind < GUARDIAN:
         return bit(4 * kind)
-    if kind < FAIRY:
-        return bit(8 + 2 * kind)
-    return bit(16 + kind)
+    return bit(8 + 2 * kind)
 
 
 def held(bag: i64, kind: i64) -> i64:
     """How many of a kind."""
     if kind < GUARDIAN:
         return bag >> 4 * kind & 15
-    if kind < FAIRY:
-        return bag >> 8 + 2 * kind & 3
-    return bag >> 16 + kind & 1
+    return bag >> 8 + 2 * kind & 3
 
 
 def size(bag: i64) -> i64:
     elements: i64 = (bag & 0x0F0F) + (bag >> 4 & 0x0F0F)
-    guardians: i64 = (bag >> 16 & 0x33) + (bag >> 18 & 0x33)
-    creatures: i64 = (bag >> 24 & 0x55) + (bag >> 25 & 0x55)
-    creatures = (creatures & 0x33) + (creatures >> 2 & 0x33)
-    return (elements & 31) + (elements >> 8) + (guardians & 15) + (guardians >> 4) + (creatures & 15) + (creatures >> 4)
+    others: i64 = (bag >> 16 & 0x333333) + (bag >> 18 & 0x333333)
+    others = (others & 0x0F0F0F) + (others >> 4 & 0x0F0F0F)
+    return (elements & 31) + (elements >> 8) + (others & 31) + (others >> 8 & 31) + (others >> 16)
 
 
 def kinds(bag: i64) -> i64:
     """A bit for every kind in it."""
-    found: i64 = bag >> 16 & 0xFF00
-    kind: i64
-    for kind in range(FAIRY):
-        if held(bag, kind):
-            found |= bit(kind)
-    return found
+    elements: i64 = bag | bag >> 1
+    elements = (elements | elements >> 2) & 0x1111
+    elements = (elements | elements >> 3) & 0x0303
+    others: i64 = bag >> 16
+    others = (others | others >> 1) & 0x555555
+    others = (others | others >> 1) & 0x333333
+    others = (others | others >> 2) & 0x0F0F0F
+    others = (others | others >> 4) & 0xFF00FF
+    return (elements | elements >> 6) & 15 | (others | others >> 8) << 4 & 0xFFF0
 
 
 def pick(bag: i64, rng: Rng) -> i64:
@@ -95,6 +95,11 @@ def pick(bag: i64, rng: Rng) -> i64:
         if left < 0:
             return kind
         kind += 1
+
+
+def bag_of(copies: Mapping[str, int]) -> int:
+    """So many of each card."""
+    return sum(one(kind) * copies[card] for kind, card in enumerate(IDS))
 
 
 def whole_colour(bag: i64, element: i64) -> i64:

@@ -243,13 +243,12 @@ class Clauses(Table):
         return (self.reserve0 | self.reserve1 | self.reserve2 | self.reserve3 | self.reserve4) & GUARDIANS != 0
 
     def others_cards(self) -> bool:
-        """Whether there is a card to give besides the Dragonflies."""
+        """Whether there is a card to give besides the Dragonflies that are played."""
+        left: i64 = 0
         seat: i64
         for seat in range(self.seats):
-            left: i64 = size(self.giveable(seat))
-            if left - held(self.reserve(seat), DRAGONFLIES) > 0:
-                return True
-        return False
+            left += size(self.giveable(seat))
+        return left > 1
 
     def giveable(self, seat: i64) -> i64:
         """KMI-A27: any card, or any but a guardian."""

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kamifuda.core.position import WORLD
-from kamifuda.games.kamimai.cards import FAIRY, GUARDIAN, LOOSE, held, kinds, one, size, whole_colour
+from kamifuda.games.kamimai.cards import ALIKE, FAIRY, GUARDIAN, LOOSE, held, kinds, one, size, whole_colour
 from kamifuda.games.kamimai.clauses import Clauses
 from kamifuda.games.kamimai.options import FAIRIES_TOO
 from kamifuda.games.kamimai.sheets import COLOUR, DISCARD, ENERGY
@@ -48,7 +48,7 @@ def discard_colours(table: Clauses, seat: i64) -> None:
         if held(table.wardens, GUARDIAN + colour):
             lost += whole_colour(bag, colour)
             if table.rules & FAIRIES_TOO:
-                lost += bag & one(FAIRY + colour)
+                lost += bag & ALIKE * one(FAIRY + colour)
     throw(table, seat, lost)
 
 

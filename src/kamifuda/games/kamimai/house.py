@@ -1,11 +1,11 @@
-"""House rules: a table replaces sheets, their energy and what Guardians force (docs/house-rules.md)."""
+"""House rules: a table replaces sheets, their energy, what Guardians force and how the cards are shared out."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
 from kamifuda.core.houserules import BadHouseRules, Replaced, parsed, shown, within
-from kamifuda.games.kamimai.cards import ELEMENTS
+from kamifuda.games.kamimai.cards import CARDS, CLASSES, ELEMENTS, IDS, MOST_COPIES
 from kamifuda.games.kamimai.fitted import odds_of
 from kamifuda.games.kamimai.sheets import (
     EFFECTS,
@@ -28,25 +28,39 @@ BLESSED: Final = EFFECTS[0]
 SHEET_KEYS: Final = ("zones", "energy")
 ZONE_KEYS: Final = ("spells", "effects", "start", "spares")
 ENERGY: Final = ".energy"  # of a sheet: what a match that begins with it begins with
-NAMES: Final = (*(each for name in SHEETS for each in (name, name + ENERGY)), *ELEMENTS)  # in order
+COPIES: Final = ".copies"  # of a card
+USUAL_COPIES: Final = {card.id: card.copies for card in CARDS}
+NAMES: Final = (  # in order
+    *(each for name in SHEETS for each in (name, name + ENERGY)), *ELEMENTS, *(card + COPIES for card in IDS),
+)  # fmt: skip
+TABLES: Final = {"sheets": SHEETS, "grips": ELEMENTS, "copies": IDS}  # of a file, and whose lines they have
 
 
 def normalised(text: str, version: int) -> str:
-    """`II:fire+air/water+team=blessing,II.energy:6,water:ring`: in order, nothing usual."""
+    """`II:fire+air/water+team=blessing,II.energy:6,water:ring,air.copies:11`: in order, nothing usual."""
     return written(replacements(text, version), version)
 
 
 def from_toml(text: str, version: int) -> str:
-    """The same from a file: `[sheets.II]` with its `zones` and its `energy`, `[grips]`."""
+    """The same from a file: `[sheets.II]` with its `zones` and its `energy`, `[grips]`, `[copies]`."""
     found: dict[str, str] = {}
     for table, rows in parsed(text).items():
-        if table not in ("sheets", "grips"):
-            raise BadHouseRules("unknown-table", at=shown(table), known="sheets, grips")
+        if table not in TABLES:
+            raise BadHouseRules("unknown-table", at=shown(table), known=", ".join(TABLES))
         for name, row in within(table, rows):
             at = f"{table}.{shown(name)}"
-            known(name, SHEETS if table == "sheets" else ELEMENTS, at)
-            found |= sheet_in(name, row, at) if table == "sheets" else {name: one_of(row, FORCED_GRIPS, at)}
+            known(name, TABLES[table], at)
+            found |= line_in(table, name, row, at)
+    check_copies(found, "copies.{}")
     return written(found, version)
+
+
+def line_in(table: str, name: str, row: Any, at: str) -> dict[str, str]:
+    if table == "sheets":
+        return sheet_in(name, row, at)
+    if table == "grips":
+        return {name: one_of(row, FORCED_GRIPS, at)}
+    return {name + COPIES: str(in_range(row, at, 0, most_copies(name)))}
 
 
 def sheet_in(name: str, row: Any, at: str) -> dict[str, str]:
@@ -63,7 +77,13 @@ def sheet_in(name: str, row: Any, at: str) -> dict[str, str]:
 
 def differences(text: str, version: int) -> list[Replaced]:
     replaced = replacements(text, version)
-    return [Replaced(None, None, name, usual(name, version), here) for name, here in replaced.items()]
+    return [difference(name, usual(name, version), here) for name, here in replaced.items()]
+
+
+def difference(name: str, usual: str, here: str) -> Replaced:
+    if name.endswith(COPIES):
+        return Replaced(name.removesuffix(COPIES), None, "copies", int(usual), int(here))
+    return Replaced(None, None, name, usual, int(here) if name.endswith(ENERGY) else here)
 
 
 @cache
@@ -73,7 +93,8 @@ def sheets_of(text: str, version: int) -> Sheets:
     sheets = {name: sheet_of(name, here[name]) if name in here else usual_sheet(name, version) for name in SHEETS}
     energy = [int(here.get(name + ENERGY, 0)) for name in SHEETS]
     grips = {element: here.get(element, USUAL_GRIPS[element]) for element in ELEMENTS}
-    return Sheets(text, sheets, energy, grips, odds_of(version))
+    copies = {card: int(here.get(card + COPIES, usual)) for card, usual in USUAL_COPIES.items()}
+    return Sheets(text, sheets, energy, grips, copies, odds_of(version))
 
 
 def begun_with(options: Any) -> int:
@@ -83,12 +104,14 @@ def begun_with(options: Any) -> int:
 
 
 def is_replaced(name: str, house_rules: str) -> bool:
-    """Whether this sheet, energy or grip is the owner's, no longer ours."""
+    """Whether this sheet, energy, grip or number of copies is the owner's, no longer ours."""
     return any(each.startswith(f"{name}:") for each in house_rules.split(","))
 
 
 def usual(name: str, version: int) -> str:
     """Empty where that is an option of the table: what energy it begins with (KMI-D1)."""
+    if name.endswith(COPIES):
+        return str(USUAL_COPIES[name.removesuffix(COPIES)])
     return sheet_text(usual_sheet(name, version)) if name in SHEETS else USUAL_GRIPS.get(name, "")
 
 
@@ -102,7 +125,22 @@ def replacements(text: str, version: int) -> dict[str, str]:
         if name in found:
             raise BadHouseRules("twice", at=name)
         found[name] = read(name, value)
+    check_copies(found, "{}" + COPIES)
     return {name: found[name] for name in different(found, version)}
+
+
+def check_copies(found: Mapping[str, str], at: str) -> None:
+    """KMI-03: how the cards are shared out is likely, how many there are of each class is certain."""
+    for cards in CLASSES:
+        wanted = sum(USUAL_COPIES[card] for card in cards)
+        total = sum(int(found.get(card + COPIES, USUAL_COPIES[card])) for card in cards)
+        if total != wanted:
+            first = next(card for card in cards if found.get(card + COPIES) not in (None, str(USUAL_COPIES[card])))
+            raise BadHouseRules("wrong-sum", at=at.format(first), known=", ".join(cards), value=total, wanted=wanted)
+
+
+def most_copies(card: str) -> int:
+    return next(most for most, cards in zip(MOST_COPIES, CLASSES, strict=True) if card in cards)
 
 
 def read(name: str, value: str) -> str:
@@ -110,6 +148,8 @@ def read(name: str, value: str) -> str:
         return sheet_text(sheet_of(name, value))
     if name.endswith(ENERGY):
         return str(in_range(number_in(value), name, 1, MOST_ENERGY))
+    if name.endswith(COPIES):
+        return str(in_range(number_in(value), name, 0, most_copies(name.removesuffix(COPIES))))
     return one_of(value, FORCED_GRIPS, name)
 
 

@@ -135,7 +135,10 @@ class KamiMai(Casting):
     # The contract
 
     def seen(self, viewer: i64) -> i64:
-        return self.last | (self.lean + MOST_LEAN) << 19 | self.shown << 25
+        """No step shows pages and moves the book at once."""
+        if self.shown:
+            return self.last | self.shown << 19
+        return self.last | (self.lean + MOST_LEAN) << 19
 
     def world(self, rng: Rng) -> i64:
         return world(self, rng)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
-from kamifuda.games.kamimai.cards import ELEMENTS, RECONSTRUCTED
+from kamifuda.games.kamimai.cards import ALIKE, DRAGONFLIES, ELEMENTS, RECONSTRUCTED, bag_of, one
 from kamifuda.games.kamimai.fitted import Odds
 
 SPELLS: Final = (*ELEMENTS, "team")
@@ -73,7 +73,7 @@ def usual_sheet(name: str, version: int) -> Sheet:
 
 @mypyc_attr(acyclic=True)
 class Sheets:
-    """The sheets of a table and the odds of its book, as the engine reads them."""
+    """The sheets of a table, its cards and the odds of its book, as the engine reads them."""
 
     house_rules: str
     zones: list[int]  # how many there are on each sheet
@@ -83,13 +83,23 @@ class Sheets:
     spares: list[int]  # collapses that the blessing of each zone forgives; 0: all
     energies: list[int]  # at the beginning of each sheet; 0: as the option says (KMI-D1)
     grips: list[int]  # of each guardian's colour
+    cards: i64  # all that there are
+    alone: i64  # all but the Dragonflies (KMI-41, KMI-A43)
     odds: Odds
 
     def __init__(
-        self, house_rules: str, sheets: dict[str, Sheet], energies: list[int], grips: dict[str, str], odds: Odds
+        self,
+        house_rules: str,
+        sheets: dict[str, Sheet],
+        energies: list[int],
+        grips: dict[str, str],
+        copies: dict[str, int],
+        odds: Odds,
     ) -> None:
         self.house_rules = house_rules
         self.odds = odds
+        self.cards = bag_of(copies)
+        self.alone = self.cards & ~(ALIKE * one(DRAGONFLIES))
         self.energies = energies
         self.zones = []
         self.starts = []
@@ -126,6 +136,10 @@ class Sheets:
     def start(self, sheet: i64) -> i64:
         found: i64 = self.starts[sheet]
         return found
+
+    def grimoire(self, seats: i64) -> i64:
+        """KMI-09."""
+        return self.cards if seats > 1 else self.alone
 
     def energy(self, sheet: i64, chosen: i64) -> i64:
         """KMI-D1: what the sheet prints, else what the table has chosen."""

@@ -49,8 +49,8 @@ def cards_left(table: Table, seat: i64, way: i64) -> i64:
     if way < FAIRY_WAY:
         return held(bag, table.spell - 1)
     if way < WOLF_WAY:
-        return 3 * held(bag, FAIRY + table.spell - 1)  # KMI-73
-    return 2 * held(bag, WOLF)  # KMI-74
+        return 3 * min(held(bag, FAIRY + table.spell - 1), 1)  # KMI-73, KMI-A46
+    return 2 * min(held(bag, WOLF), 1)  # KMI-74, KMI-A46
 
 
 def capacity_after(table: Table, seat: i64, way: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import WORLD, Fact, Position
 from kamifuda.core.rng import Rng
-from kamifuda.games.kamimai.cards import ALL, DRAGONFLIES, GUARDIANS, one, pick, size
+from kamifuda.games.kamimai.cards import GUARDIANS, one, pick, size
 from kamifuda.games.kamimai.options import FACES_HIDDEN, LIMIT, REAL, SEATS, SHEET, VERSION
 from kamifuda.games.kamimai.sheets import BLESSING, Sheets, box
 from kamifuda.games.kamimai.steps import TARGET
@@ -116,7 +116,7 @@ class Table(Position):
         self.right = 0
         self.left_face = NOTHING
         self.right_face = NOTHING
-        self.pages = ALL if self.seats > 1 else ALL - one(DRAGONFLIES)  # KMI-41, KMI-A43
+        self.pages = sheets.grimoire(self.seats)
         self.felt = 0
         self.unseen = 0
         self.discard = 0

@@ -57,7 +57,8 @@ export function fits({ gives }: Way, chosen: readonly Chosen[]): boolean {
   return chosen.every(({ seat, card, count, worth }) =>
     gives.some((give) => {
       if (give.seat !== seat || give.card !== card) return false;
-      return hasWorth(card) ? worth === null || give.worth === worth : give.worth >= count;
+      if (!hasWorth(card)) return give.worth >= count;
+      return count === 1 && (worth === null || give.worth === worth); // KMI-A46
     }),
   );
 }

@@ -451,9 +451,10 @@ clause-KMI-A39 = A fall in phase 1 counts as between two turns, and one in phase
 clause-KMI-A40 = Creatures may be played in phase 3 without a spell, but not after the zone is sealed: that ends the phase at once.
 clause-KMI-A41 = If the Grimoire falls while you pull, what has left it and what you hold is drawn, the rest has fallen. If you hold nothing, you keep nothing, and no draw is owed.
 clause-KMI-A42 = Only you decide about your own cards. For everything else the activator has the last word.
-clause-KMI-A43 = Alone, read 6 cards of a Reserve instead of 4, and 63 cards instead of 64.
+clause-KMI-A43 = Alone, read 6 cards of a Reserve instead of 4, and 63 cards instead of 64: the Dragonflies are left out, however many there are.
 clause-KMI-A44 = A blessing that needs a Guardian needs one drawn in this turn. A curse that acts after a collapse comes after the loss of energy, before phase 4.
 clause-KMI-A45 = A refusal refuses that proposal only. You may propose others, also to whoever refused; but nobody who has refused the very same cards for a spell twice in a turn is asked for them again.
+clause-KMI-A46 = Where house rules put several Fairies of one colour or several Wolves into the game, nobody gives more than one of these to a spell.
 
 ## Differences between the editions
 
@@ -877,7 +878,7 @@ option-grip_profile-probability = By odds
 option-warm_up = Warm-up
     .help = Before the match everybody may try a draw.
 option-house_rules = House rules
-    .help = Other sheets, their energy, and which Guardian forces which grip, from a file. Usually none.
+    .help = Other sheets, their energy, which Guardian forces which grip, and how many there are of a card, from a file. Usually none.
 option-house_rules-none = None
 option-house_rules-file = From a file
 preset-french = French edition

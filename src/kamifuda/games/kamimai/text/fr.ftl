@@ -452,9 +452,10 @@ clause-KMI-A39 = Une chute dans la phase 1 compte comme entre deux tours, et dan
 clause-KMI-A40 = Dans la phase 3, on peut jouer des Créatures sans lancer de sort, mais pas une fois la zone scellée : la phase finit aussitôt.
 clause-KMI-A41 = Si le Grimoire tombe pendant que tu tires, ce qui l’a quitté et ce que tu tiens est pioché, le reste est tombé. Si tu ne tiens rien, tu ne gardes rien, et tu n’as plus à piocher.
 clause-KMI-A42 = Toi seul décides de tes cartes. Pour tout le reste, l’activateur a le dernier mot.
-clause-KMI-A43 = Seul, lis 6 cartes en Réserve au lieu de 4, et 63 cartes au lieu de 64.
+clause-KMI-A43 = Seul, lis 6 cartes en Réserve au lieu de 4, et 63 cartes au lieu de 64 : les Libellules restent dehors, quel que soit leur nombre.
 clause-KMI-A44 = Une bénédiction qui exige un Gardien en exige un pioché dans ce tour. Une malédiction qui agit après un effondrement vient après la perte d’énergie, avant la phase 4.
 clause-KMI-A45 = Un refus ne refuse que cette proposition. Tu peux en faire d’autres, même à qui a refusé ; mais qui a refusé deux fois dans un tour exactement les mêmes cartes pour un sort n’est plus sollicité pour elles.
+clause-KMI-A46 = Si des règles maison mettent en jeu plusieurs Fées d’une couleur ou plusieurs Loups, personne n’en donne plus d’un exemplaire à un même sort.
 
 ## Differences between the editions
 
@@ -895,7 +896,7 @@ option-grip_profile-probability = Par le hasard
 option-warm_up = Échauffement
     .help = Avant la partie, chacun peut essayer de piocher.
 option-house_rules = Règles maison
-    .help = D’autres feuilles, leur énergie, et quel Gardien impose quelle prise, tirées d’un fichier. Aucune d’habitude.
+    .help = D’autres feuilles, leur énergie, quel Gardien impose quelle prise, et combien il y a de chaque carte, d’après un fichier. Aucune d’habitude.
 option-house_rules-none = Aucune
 option-house_rules-file = D’un fichier
 preset-french = Édition française

@@ -1,6 +1,7 @@
 // What the table shows while taps wait to be judged: a guess at what comes next, which only the server may confirm.
 import type { Tree } from "../../../protocol";
 import { CARDS, FACES } from "../cards";
+import { houseValue } from "../house";
 import type { Phase, View } from "../view";
 
 /** A play that nobody has judged yet. */
@@ -89,14 +90,17 @@ function offered(steps: readonly string[]): Tree {
   return Object.fromEntries(steps.map((step) => [step, {}]));
 }
 
+function copiesOf(card: string, options: View["options"]): number {
+  if (card === "dragonflies" && options.seats === 1) return 0; // KMI-41
+  return Number(houseValue(options, `${card}.copies`) ?? COPIES[FACES[card]?.kind ?? "creature"]);
+}
+
 /** All copies but those that lie somewhere else. */
 function leftInTheBook(view: View, pending: readonly string[]): Record<string, number> {
   const elsewhere = [...view.reserves.flat(), ...view.drawn, ...view.discard, ...pending];
   return Object.fromEntries(
     CARDS.map((card) => {
-      const absent = card === "dragonflies" && view.options.seats === 1; // KMI-41
-      const copies = absent ? 0 : COPIES[FACES[card]?.kind ?? "creature"];
-      return [card, copies - elsewhere.filter((one) => one === card).length];
+      return [card, copiesOf(card, view.options) - elsewhere.filter((one) => one === card).length];
     }),
   );
 }
