@@ -61,8 +61,9 @@ BLESSED = "I:!water+fire=blessing*3/earth+team=blessing+discard"
 CURSED = "I:water+fire+earth+air+team=discard"
 SHORT = "I:!water+team/fire=blessing,II:earth/team+team=colour,III:air/fire=energy"
 TWINS = (
-    "I:water+team/fire=colour+discard,"
-    "water_fairy.copies:2,fire_fairy.copies:2,earth_fairy.copies:0,air_fairy.copies:0,"
+    "I:water+water=colour/team=discard,"
+    "water.copies:3,fire.copies:15,earth.copies:15,air.copies:15,"
+    "water_fairy.copies:3,earth_fairy.copies:0,air_fairy.copies:0,"
     "wolf.copies:2,imp.copies:0,dragonflies.copies:2,mouse.copies:0"
 )
 
@@ -98,7 +99,12 @@ KINDS = {
         Mood(falls=0.02, later=0.05, wanted=6, liked=GUARDIANS + ELEMENTS), REAL, house_rules=True
     ),
     "many of a kind": Kind(
-        Mood(falls=0.01, wanted=12, liked=CREATURES, eager=3), {**REAL, **LASTING, "house_rules": TWINS}
+        Mood(falls=0.01, wanted=12, liked=CREATURES, eager=3),
+        {**REAL, **LASTING, "sheet": "I", "house_rules": TWINS},
+    ),
+    "many of a kind, alone": Kind(
+        Mood(falls=0.005, wanted=3, liked=("water_fairy", "water_guardian")),
+        {**REAL, **LASTING, "seats": 1, "sheet": "I", "house_rules": TWINS, "colour_curse_hits_fairies": True},
     ),
     "creatures": Kind(Mood(falls=0.01, wanted=9, liked=CREATURES, eager=5), {**REAL, **LASTING}),
     "interrupted": Kind(

@@ -129,12 +129,6 @@ MUTANTS = (
     Mutant(
         "the Wolf is worth one", "spells.py", "return 2 * min(held(bag, WOLF), 1)", "return min(held(bag, WOLF), 1)"
     ),
-    Mutant(
-        "two Fairies in one spell",
-        "spells.py",
-        "3 * min(held(bag, FAIRY + table.spell - 1), 1)",
-        "3 * held(bag, FAIRY + table.spell - 1)",
-    ),
     Mutant("two Wolves in one spell", "spells.py", "2 * min(held(bag, WOLF), 1)", "2 * held(bag, WOLF)"),
     Mutant("a curse takes one Fairy", "curses.py", "ALIKE * one(FAIRY + colour)", "one(FAIRY + colour)"),
     Mutant(

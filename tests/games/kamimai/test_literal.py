@@ -172,6 +172,7 @@ SEEN = {  # what every kind of match must show besides, and how often
     "warm up": {"event warmed_up": 2, "fall: warm_up": 2, "one page is left": 1},
     "hardly any cards": {"nothing to do: imp": 1, "nothing to do: dragonflies": 1, "nothing to do: mouse": 1},
     "many of a kind": {"Creatures that are alike": OFTEN, "giver, choose": 5},
+    "many of a kind, alone": {"Creatures that are alike": 5, "a curse takes a Fairy": 1},
     "houses": {"team spell, 3 summoners": 1},
 }
 
