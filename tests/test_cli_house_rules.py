@@ -149,7 +149,7 @@ def test_every_change_and_every_refusal_has_words(language: str) -> None:
     files = (house.__file__, kamimai_house.__file__, totem_house.__file__, houserules.__file__)
     reasons = [each for file in files for each in re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', Path(file).read_text())]
     assert len(set(reasons)) > 10
-    facts = dict.fromkeys(("at", "other", "known", "value", "option", "least", "most", "line"), "x")
+    facts = dict.fromkeys(("at", "other", "known", "value", "wanted", "option", "least", "most", "line"), "x")
     for reason in [*reasons, "not-utf8"]:
         assert said(Refused("error-house-rules-file", 2, file="f", reason=reason, **facts), text)
 
