@@ -6,13 +6,13 @@ from contextlib import contextmanager
 
 from kamifuda.core.rng import Rng
 from tests.server.databases import in_a_loop
+from tests.server.killing import Owes, has_written, kill_owing
 from tests.server.load import Load, check, seated
 from tests.server.serving import Serving
 from tests.spread import SOAK
 
 TABLES = 20 if SOAK == 1 else 300
-KILLS = 3 if SOAK == 1 else max(5, 5 * SOAK)
-MOST_KILLS = 10 * KILLS  # until one comes between a commit and its answer
+KILLS = 3 if SOAK == 1 else max(5, 5 * SOAK)  # at any moment, and one more between a commit and its answer
 
 
 class Mortal:
@@ -44,20 +44,17 @@ def mortal(database: str) -> Iterator[Mortal]:
             found.kill()
 
 
-async def kill_at_random(server: Mortal, load: Load, rng: Rng) -> int:
-    """In full swing, or before everybody is back; returns how many plays were left without an answer."""
+async def kill_in_full_swing(server: Mortal, load: Load, rng: Rng, owes: Owes | None = None) -> int:
+    """Or before everybody is back; returns how many plays were left without an answer."""
     enough = load.acknowledged + rng.below(2 * TABLES)
-    await load.until(lambda: load.acknowledged >= enough and load.waiting > 0)
+    await load.until(lambda: load.acknowledged >= enough)
     await asyncio.sleep(rng.below(20) / 1000)  # at any moment of a commit
-    server.kill()
+    await kill_owing(server.server, load, load.players, owes)
+    server.up.clear()
     await server.start()
     unanswered = load.waiting
     server.up.set()
     return unanswered
-
-
-def lost_an_answer(load: Load) -> bool:
-    return any(player.kept_unanswered for player in load.players)
 
 
 async def go_on(load: Load) -> None:
@@ -75,14 +72,13 @@ async def test_every_acknowledged_play_outlives_the_server(database: str) -> Non
         load = await seated(server.server.http, [server.door], TABLES, rng, target=99)
         async with asyncio.TaskGroup() as playing:
             living = [playing.create_task(player.live()) for player in load.players]
-            unanswered = list[int]()
-            while len(unanswered) < KILLS or (len(unanswered) < MOST_KILLS and not lost_an_answer(load)):
-                unanswered.append(await kill_at_random(server, load, rng))
+            unanswered = [await kill_in_full_swing(server, load, rng) for _ in range(KILLS)]
+            unanswered.append(await kill_in_full_swing(server, load, rng, lambda: has_written(database, load.players)))
             await go_on(load)
             await load.come_to_rest()
             assert server.server.stop() == 0
             for each in living:
                 each.cancel()
-    assert any(unanswered), "the kills missed the plays"
-    assert lost_an_answer(load), "no play was kept whose answer was lost"
+    assert all(unanswered), "a kill missed the plays"
+    assert any(player.kept_unanswered for player in load.players), "no play was kept whose answer was lost"
     await check(load, database)

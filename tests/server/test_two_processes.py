@@ -23,7 +23,8 @@ from kamifuda.server.news import CHANNEL
 from kamifuda.server.table import folded
 from tests.server.client import Client, Told, identity, make_table
 from tests.server.databases import Postgres, in_a_loop, opened
-from tests.server.load import PATIENCE, Door, Load, Player, check, seated
+from tests.server.killing import kill_owing
+from tests.server.load import PATIENCE, Door, Load, check, seated
 from tests.server.serving import UNHURRIED, Serving
 from tests.spread import SOAK
 
@@ -423,7 +424,9 @@ async def kill_one(pair: Pair) -> Found:
     async with at_table(pair, [(1, 1), (0, 0)]) as (_, [bob, *_]):
         await bob.see_present([0, 1])
         async with at_table(pair, [(0, 0), (1, 0)], clock={"kind": "move", "amount": 1}) as (timed, _):
-            await kill_while_it_owes_answers(pair.servers[0], load, through_it)
+            enough = load.acknowledged + 3 * TABLES
+            await load.until(lambda: load.acknowledged > enough)
+            await kill_owing(pair.servers[0], load, through_it)
         tasks: Found = {
             "play": asyncio.create_task(go_on(load, living)),
             "people": asyncio.create_task(bob.see_present([1])),
@@ -431,30 +434,6 @@ async def kill_one(pair: Pair) -> Found:
         }
         await asyncio.wait(tasks.values(), timeout=PATIENCE)
     return tasks
-
-
-async def kill_while_it_owes_answers(server: Serving, load: Load, players: list[Player]) -> None:
-    """It is stopped until its clients have heard all that it said: what is unanswered then stays so."""
-    assert server.process is not None
-    enough = load.acknowledged + 3 * TABLES
-    await load.until(lambda: load.acknowledged > enough)
-    unanswered = False
-    while not unanswered:
-        server.process.send_signal(signal.SIGCONT)
-        await load.until(lambda: any(player.waiting for player in players))
-        server.process.send_signal(signal.SIGSTOP)
-        await until_quiet(players)
-        unanswered = any(player.waiting for player in players)
-    server.kill()
-
-
-async def until_quiet(players: list[Player]) -> None:
-    """Until they have heard all that has arrived: nothing new in a hundred turns of the loop."""
-    quiet, before = 0, None
-    while quiet < 100:
-        await asyncio.sleep(0)
-        known = [(len(one.acknowledged), [seen.number for seen in one.tables.values()]) for one in players]
-        quiet, before = quiet + 1 if known == before else 0, known
 
 
 async def go_on(load: Load, living: list[asyncio.Task[None]]) -> Load:
