@@ -1,14 +1,18 @@
 """Two server processes on one PostgreSQL: a book moves in one of them, and is seen through both."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kamifuda.book.frames import AT_REST, number_of
+from kamifuda.server.entries import Entry
 from tests.server.book import somebody
+from tests.server.client import Told
 from tests.server.databases import in_a_loop
-from tests.server.pulling import STRAIGHT, Puller, motions, new_book
-from tests.server.test_two_processes import Pair, pair
+from tests.server.pulling import STRAIGHT, Puller, book_workers, motions, new_book
+from tests.server.test_two_processes import Pair, deaf, pair
 from tests.server.test_world_processes import answers, check, reach
 
 __all__ = ["pair"]
@@ -26,6 +30,15 @@ async def pulled_through_both(pair: Pair) -> AsyncIterator[list[Puller]]:
         await one.fingers()
         await reach(other, one.number)
         yield [one, other]
+
+
+async def let_go(one: Puller) -> Told:
+    return await one.ask(type="play", table=one.table, seat=0, turn=one.view["turn"], steps=["let go"])
+
+
+def texts(entries: list[Entry]) -> list[str]:
+    """Of the plays."""
+    return [entry.body["what"]["text"] for entry in entries if entry.kind == "play"]
 
 
 async def pull(one: Puller) -> int:
@@ -66,12 +79,40 @@ async def test_nobody_runs_away_from_a_book_through_a_process_that_does_not_look
         assert (await one.pinch())["type"] == "ack"
         for y in (20, 40, 60):
             await one.pull(y)
-            turn = one.view["turn"]
-            told = await other.ask(type="play", table=table, seat=0, turn=turn, steps=["let go"])
-            assert told["code"] == "busy-book"
+            other.table, other.view = table, one.view
+            assert (await let_go(other))["code"] == "busy-book"
         await one.say(type="open_hand", table=table)
         await one.until_drawn()
-    assert [entry.body["what"]["text"] for entry in await pair.log(table) if entry.kind == "play"][1] == "pull 1"
+    assert texts(await pair.log(table))[1] == "pull 1"
+
+
+@in_a_loop
+async def test_nobody_runs_away_from_a_book_that_moves_slowly(pair: Pair) -> None:
+    """Nothing is heard of it for longer than a second: whoever simulates it stands still."""
+    async with pulled_through_both(pair) as [one, other]:
+        assert (await one.pinch())["type"] == "ack"
+        workers = book_workers(pair.servers[0])
+        for pid in workers:
+            os.kill(pid, signal.SIGSTOP)
+        await asyncio.sleep(1.5)
+        assert (await let_go(other))["code"] == "busy-book"
+        for pid in workers:
+            os.kill(pid, signal.SIGCONT)
+        await one.say(type="open_hand", table=one.table)
+        await one.until_drawn()
+    assert texts(await pair.log(one.table))[1] == "pull 1"
+
+
+@in_a_loop
+async def test_nobody_runs_away_from_a_book_through_a_process_that_hears_nothing(pair: Pair) -> None:
+    async with pulled_through_both(pair) as [one, other]:
+        async with deaf(pair, 1):
+            assert (await one.pinch())["type"] == "ack"
+            assert (await let_go(other))["code"] == "unavailable"
+            await one.say(type="open_hand", table=one.table)
+            await one.until_drawn()
+        await reach(other, one.number)
+    assert texts(await pair.log(one.table))[1] == "pull 1"
 
 
 @in_a_loop

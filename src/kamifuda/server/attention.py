@@ -8,6 +8,7 @@ from kamifuda.core.game import Game
 from kamifuda.core.match import Tree
 from kamifuda.core.position import WORLD
 from kamifuda.server import telling
+from kamifuda.server.codes import Refused
 from kamifuda.server.connection import encoded
 from kamifuda.server.decisions import Draft
 from kamifuda.server.physical import hand_of_bot
@@ -213,6 +214,12 @@ class Attention:
         self.thoughts.pop((seat, turn), None)
         if self.room.motion.hand is not None:
             self.room.motion.open_hand()  # what comes of it counts
+            return
+        await self.room.loaded()
+        try:
+            await self.room.motion.hands_off()
+        except Refused:
+            self.room.house.later(self.room)
             return
 
         def draft(table: Table) -> Draft:

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-SILENCE = 15_000  # milliseconds after which a process is believed dead
-LATELY = 1000  # milliseconds in which a book has moved that still moves
+SILENCE = 15_000  # milliseconds after which a process is believed dead, and a book still that nobody speaks of
 
 
 class Elsewhere:
@@ -12,7 +11,7 @@ class Elsewhere:
     def __init__(self) -> None:
         self.heard: dict[str, int] = {}  # process: when
         self.tables: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # table, process: people, watchers
-        self.books: dict[str, tuple[int, bool]] = {}  # table: when its book last moved, and whether by a hand
+        self.books: dict[str, tuple[int, bool]] = {}  # table: when somebody said that its book moves, and by a hand
 
     def hear(self, process: str, now: int) -> None:
         self.heard[process] = now
@@ -41,14 +40,14 @@ class Elsewhere:
 
     def moved(self, table: str, hand: bool, now: int) -> None:
         """A book that nobody speaks of any more is forgotten."""
-        self.books = {other: book for other, book in self.books.items() if now - book[0] < LATELY}
+        self.books = {other: book for other, book in self.books.items() if now - book[0] < SILENCE}
         self.books[table] = now, hand
 
     def rested(self, table: str) -> None:
         self.books.pop(table, None)
 
     def moves(self, table: str, now: int) -> bool:
-        return table in self.books and now - self.books[table][0] < LATELY
+        return table in self.books and now - self.books[table][0] < SILENCE
 
     def held(self, table: str, now: int) -> bool:
         return self.moves(table, now) and self.books[table][1]

@@ -30,10 +30,10 @@ class Gallery:
 
     # A book that moves.
 
-    def touched(self) -> None:
-        """A hand of ours is on it: others hear of that before it moves."""
+    async def touched(self) -> bool:
+        """A hand of ours is on it: others are told before it moves; False where they can not be."""
         self.moved = True
-        self.tell_others()
+        return await asyncio.shield(self.tell_others())
 
     def show(self, frame: bytes) -> None:
         """It moves in a process of ours."""
@@ -43,12 +43,11 @@ class Gallery:
         if len(self.untold) >= AT_A_TIME:
             self.tell_others()
 
-    def tell_others(self) -> None:
+    def tell_others(self) -> asyncio.Future[bool]:
         house, frames = self.room.house, [b64encode(frame).decode() for frame in self.untold]
         self.untold.clear()
-        if house.store.shared:
-            about = {"process": house.process, "table": self.room.id, "hand": self.room.motion.hand is not None}
-            house.spread({"news": "frames", **about, "moves": self.moved, "frames": frames})
+        about = {"process": house.process, "table": self.room.id, "hand": self.room.motion.held}
+        return house.spread({"news": "frames", **about, "moves": self.moved, "frames": frames})
 
     def hear(self, frames: list[str]) -> None:
         """It moves in a process of another server."""

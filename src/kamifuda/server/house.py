@@ -51,6 +51,7 @@ class House:
         self.connections: set[Connection] = set()
         self.unsaid: list[dict[str, Any]] = []  # news that other processes have yet to hear
         self.telling: asyncio.Task[None] | None = None
+        self.said: asyncio.Future[bool]  # whether these were told
         self.pulse = Pulse(store, edge)
         self.retelling = asyncio.Semaphore()  # one long history at a time
         store.news = self.hear
@@ -169,6 +170,7 @@ class House:
             case "who":
                 if news["table"] in self.rooms and self.rooms[news["table"]].here:
                     self.rooms[news["table"]].hand(self.rooms[news["table"]].announce)
+                    self.rooms[news["table"]].motion.tell_again()
 
     def announce(self, room: Room) -> None:
         """Tells the other processes who is at this table here."""
@@ -181,22 +183,29 @@ class House:
 
     def wonder(self, room: Room) -> None:
         """Asks the other processes who is at this table there."""
-        if self.store.shared:
-            self.spread({"news": "who", "process": self.process, "table": room.id})
+        self.spread({"news": "who", "process": self.process, "table": room.id})
 
-    def spread(self, news: dict[str, Any]) -> None:
+    def spread(self, news: dict[str, Any]) -> asyncio.Future[bool]:
         """Tells the other processes, in order: news that overtake each other would be wrong for long."""
+        if not self.unsaid:
+            self.said = asyncio.get_running_loop().create_future()
+        if not self.store.shared:
+            self.said.set_result(True)
+            return self.said
         self.unsaid.append(news)
         if self.telling is None:
             self.telling = asyncio.create_task(self.tell_others())
+        return self.said
 
     async def tell_others(self) -> None:
         while self.unsaid:
-            news, self.unsaid = self.unsaid, []
+            news, said, self.unsaid = self.unsaid, self.said, []
             try:
                 await self.store.tell(news)
+                said.set_result(True)
             except StoreDown:
                 log.warning("news not told", count=len(news))
+                said.set_result(False)
         self.telling = None
 
     # Now and then.
@@ -222,8 +231,9 @@ class House:
         for table in self.elsewhere.forget_the_silent(steady):
             if table in self.rooms:
                 self.rooms[table].hand(self.rooms[table].company_changed)
-        if self.store.shared:
-            self.spread({"news": "alive", "process": self.process})
+        self.spread({"news": "alive", "process": self.process})
+        for room in self.rooms.values():
+            room.motion.tell_again()
         for table, room in list(self.rooms.items()):
             if room.idle() and steady - room.left_at > self.settings.evict_after * 1000:
                 self.drop(table)

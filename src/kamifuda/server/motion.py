@@ -17,6 +17,7 @@ from kamifuda.server.decisions import Draft
 from kamifuda.server.gallery import Gallery
 from kamifuda.server.logs import tag
 from kamifuda.server.physical import PULL, physics_of
+from kamifuda.server.store import StoreDown
 from kamifuda.server.table import Table
 from kamifuda.server.workers import Failed
 
@@ -68,6 +69,7 @@ class Motion:
         self.question: Json | None = None  # what is being found out for WORLD
         self.known: tuple[Json, Json | None] | None = None  # a question and its outcome; None: the odds must answer
         self.writing = False  # what came of it
+        self.grasping = False  # fingers close as soon as other processes know it
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -86,6 +88,15 @@ class Motion:
     @property
     def busy(self) -> bool:
         return self.hand is not None or self.question is not None
+
+    @property
+    def held(self) -> bool:
+        return self.hand is not None or self.grasping
+
+    def tell_again(self) -> None:
+        """That it moves, however slowly, until it is shown at rest."""
+        if self.busy or self.writing or self.held or (self.gallery.moved and self.gallery.drawing is not None):
+            self.gallery.tell_others()
 
     def follow(self) -> None:
         """The log has grown: what moves for a match that has gone another way stops; what rests is shown."""
@@ -140,10 +151,13 @@ class Motion:
     def find_out(self, question: Json) -> None:
         if not self.house.closing:
             self.question = question
+            self.house.elsewhere.rested(self.room.id)  # or whoever moved it is gone
             self.task = asyncio.create_task(self.found_out(question))
 
     async def found_out(self, question: Json) -> None:
         outcome = None
+        if question["kind"] == "draw":
+            await self.gallery.touched()
         try:
             outcome = await self.house.books.simulated(question, self.gallery.show, ANSWER)
         except BookLost:
@@ -175,25 +189,46 @@ class Motion:
 
     # Hands.
 
-    def pinch(self, connection: Connection, person: str, pinch: ask.Pinch) -> None:
+    async def pinch(self, connection: Connection, person: str, pinch: ask.Pinch) -> None:
         """The fingers close; when they have, that is told. Of somebody who has hung up they never do."""
-        if connection.ended:
-            return
+        self.may_close(connection, person)
+        self.grasping = True
+        try:
+            if not await self.gallery.touched():
+                raise Refused("unavailable")
+            self.may_close(connection, person)
+            if not connection.ended:
+                self.close_fingers(connection, person, pinch)
+        finally:
+            self.grasping = False
+            self.follow()
+
+    def may_close(self, connection: Connection, person: str) -> None:
         hands = [one for one in self.house.connections if one.holding]
         if self.busy or self.gallery.moves_elsewhere() or any(one.person == person for one in hands):
             raise Refused("busy-book")
         if sum(one.address == connection.address for one in hands) >= MOST_HANDS:
             raise Refused("too-many", most=MOST_HANDS)
+
+    def close_fingers(self, connection: Connection, person: str, pinch: ask.Pinch) -> None:
         question = self.physics.pinched(self.table.playing(), pinch.height, pinch.count)
         session = self.house.books.begin(question, self.pulled, LIVE)
         self.hand = connection.holding = Hand(connection, person, pinch, question, session, self.room)
         self.task = asyncio.create_task(self.pulling(self.hand))
-        self.gallery.touched()
 
-    def hands_off(self) -> None:
+    async def hands_off(self) -> None:
         """What a hand has begun nobody stops: otherwise one could run away from a book that falls."""
+        if self.physics is not None:
+            await self.hear_all()
         if self.hand is not None or self.house.elsewhere.held(self.room.id, self.house.edge.steady()):
             raise Refused("busy-book")
+
+    async def hear_all(self) -> None:
+        """Of the hands in other processes."""
+        try:
+            await self.house.store.hear_all()
+        except StoreDown:
+            raise Refused("unavailable") from None
 
     def be_still(self) -> None:
         """A pull that everybody sees is not taken back before its end."""

@@ -73,6 +73,7 @@ class Listener:
         self.address, self.own, self.heard = address, signed(process), heard
         self.connection: Any = None  # of asyncpg
         self.lost = asyncio.Event()
+        self.asking = asyncio.Lock()  # asyncpg asks one thing at a time
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -81,13 +82,14 @@ class Listener:
 
     async def listen(self) -> None:
         self.connection = await reach(self.address)
-        self.lost.clear()
         self.connection.add_termination_listener(self.ended)
         try:
-            await self.connection.add_listener(CHANNEL, self.hear)
+            async with self.asking:
+                await self.connection.add_listener(CHANNEL, self.hear)
         except BaseException:
             self.cut()
             raise
+        self.lost.clear()
 
     def ended(self, connection: Any) -> None:
         if connection is self.connection:
@@ -123,12 +125,15 @@ class Listener:
             except TimeoutError:
                 await self.look()
 
-    async def look(self) -> None:
-        """Asks something: a connection may be cut without a word."""
-        try:
-            await self.connection.execute("SELECT 1", timeout=PATIENCE)
-        except FAILURES:
-            self.cut()
+    async def look(self) -> bool:
+        """Asks something: a connection may be cut without a word. True: all that was told before has been heard."""
+        if not self.lost.is_set():
+            try:
+                async with self.asking:
+                    await self.connection.execute("SELECT 1", timeout=PATIENCE)
+            except FAILURES:
+                self.cut()
+        return not self.lost.is_set()
 
     async def close(self) -> None:
         if self.task is not None:

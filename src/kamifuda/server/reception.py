@@ -151,7 +151,7 @@ class Reception:
         once(table, person, request)
         agrees = isinstance(request, ask.Answer) and request.yes
         if agrees or isinstance(request, ask.Play | ask.Undo | ask.Pause):
-            self.room.motion.hands_off()
+            await self.room.motion.hands_off()
         if (agrees and table.asks_to_undo()) or isinstance(request, ask.Undo):
             self.room.motion.be_still()
         if isinstance(request, ask.Rematch):
@@ -177,7 +177,7 @@ class Reception:
         if stood_in(table, request.seat, person):
             await self.give_back(request.seat, person)
         may_pinch(await self.room.loaded(), person, request)
-        self.room.motion.pinch(connection, person, request)
+        await self.room.motion.pinch(connection, person, request)
 
     def slow_down(self, person: str) -> None:
         if not self.chats.setdefault(person, chats()).take(self.room.house.edge.steady()):

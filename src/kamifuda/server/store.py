@@ -161,6 +161,11 @@ class Store:
             async with self.transaction() as connection:
                 await connection.run_sync(notify, payloads)
 
+    async def hear_all(self) -> None:
+        """Whatever other processes have told by now; StoreDown where that can not be known."""
+        if self.listener is not None and not await self.listener.look():
+            raise StoreDown
+
     async def touch(self) -> None:
         """Writes something, and leaves nothing: a link to no table, given out and taken back."""
         nowhere = {"hash": hashed(self.process), "table_id": "", "seat": 0, "person": "", "until": 0}
