@@ -129,8 +129,10 @@ class Database:
 
 async def reach(address: str, longest_statement: float | None = LONGEST_STATEMENT) -> Any:
     """A connection of asyncpg, which understands every address that PostgreSQL's own programs do."""
-    silence = f"{LONGEST_SILENCE if longest_statement else 0}s"
-    settings = {"application_name": "kamifuda", "idle_in_transaction_session_timeout": silence}
+    silence, patience = (f"{LONGEST_SILENCE}s", f"{PATIENCE}s") if longest_statement else ("0", "0")
+    settings = {
+        "application_name": "kamifuda", "idle_in_transaction_session_timeout": silence, "lock_timeout": patience,
+    }  # fmt: skip
     return await asyncpg.connect(address, timeout=PATIENCE, command_timeout=longest_statement, server_settings=settings)
 
 

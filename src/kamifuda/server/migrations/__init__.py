@@ -28,6 +28,7 @@ async def alone(connection: AsyncConnection) -> None:
     if connection.dialect.name == "sqlite":
         await connection.execute(text("BEGIN IMMEDIATE"))
     else:
+        await connection.execute(text("SET LOCAL lock_timeout = 0"))  # whoever is at it may take long
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": WRITING})
 
 
