@@ -79,6 +79,17 @@ class Serving:
 
 
 @contextmanager
+def served(database: str, log: int | None = None) -> Iterator[Serving]:
+    """A server on this database, for as long as it is used."""
+    server = Serving(database, log=log).start()
+    try:
+        yield server
+    finally:
+        if server.process is not None:
+            server.stop()
+
+
+@contextmanager
 def serving(
     environment: Mapping[str, str] | None = None, log: int | None = None, under: Sequence[str] = ()
 ) -> Iterator[Serving]:

@@ -2,9 +2,7 @@
 
 import json
 import re
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +11,9 @@ import pytest
 from tests.server.client import Client, identity, make_table
 from tests.server.company import dealt, get, new_cookie
 from tests.server.databases import in_a_loop
-from tests.server.serving import Serving, serving
-from tests.server.test_unsaved import full
+from tests.server.serving import Serving, served
+from tests.server.troubles import Damage, damage, full, last_kind
 from tests.server.worlds import world
-
-Damage = Callable[[dict[str, Any]], str]
 
 
 def with_what(**changed: Any) -> Damage:
@@ -35,19 +31,9 @@ DAMAGES = [
 ]  # fmt: skip
 
 
-def damage(database: str, table: str, kind: str, becomes: Damage) -> None:
-    with closing(sqlite3.connect(database)) as connection, connection:
-        which = (table, kind)
-        query = "SELECT number, body FROM log WHERE table_id = ? AND kind = ? ORDER BY number LIMIT 1"
-        number, body = connection.execute(query, which).fetchone()
-        changed = (becomes(json.loads(body)), table, number)
-        connection.execute("UPDATE log SET body = ? WHERE table_id = ? AND number = ?", changed)
-        connection.execute("UPDATE tables SET due = 1 WHERE id = ?", (table,))
-
-
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Serving]:
-    with (tmp_path / "log").open("w") as log, serving(log=log.fileno()) as server:
+def server(database: str, tmp_path: Path) -> Iterator[Serving]:
+    with (tmp_path / "log").open("w") as log, served(database, log=log.fileno()) as server:
         yield server
 
 
@@ -59,7 +45,7 @@ async def test_a_table_that_can_not_be_read_is_closed(
     async with dealt(server, open=True) as (table, people), dealt(server, open=True) as (whole, _):
         cookies = [one.cookie for one in people]
     server.stop()
-    damage(server.database, table, kind, becomes)
+    await damage(server.database, table, kind, becomes)
     server.start()
 
     stranger = new_cookie(server)
@@ -80,9 +66,7 @@ async def test_a_table_that_can_not_be_read_is_closed(
     written = (tmp_path / "log").read_text()
     assert len(re.findall("table can not be read", written)) == 1
     assert "job failed" not in written and "request failed" not in written
-    with closing(sqlite3.connect(server.database)) as connection:
-        kept = "SELECT kind FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-        assert connection.execute(kept, (table,)).fetchone() == ("closed",)
+    assert await last_kind(server.database, table) == "closed"
 
 
 @in_a_loop
@@ -90,11 +74,11 @@ async def test_it_is_put_away_once_that_can_be_written_down(server: Serving) -> 
     async with dealt(server) as (table, people):
         cookie = people[0].cookie
     server.stop()
-    damage(server.database, table, "started", lambda body: "{}")
+    await damage(server.database, table, "started", lambda body: "{}")
     server.start()
     async with Client(server.socket, cookie) as client:
         assert (await client.ask(type="watch", table=table))["code"] == "damaged-table"
-        with full(server):
+        async with full(server):
             assert (await client.ask(type="close", table=table))["code"] == "unavailable"
         assert (await client.ask(type="close", table=table))["type"] == "ack"
 
@@ -110,7 +94,7 @@ async def test_a_table_that_can_not_be_read_is_looked_at_once(tmp_path: Path) ->
             table = await make_table(http, cookie, game="kami", style="hotseat", options={"seats": 2}, **asked)
             await client.watch(table)
             assert (await client.ask(type="start", table=table))["type"] == "ack"
-            damage(str(tmp_path / "test.db"), table, "started", lambda body: "{}")
+            await damage(str(tmp_path / "test.db"), table, "started", lambda body: "{}")
             room = server.house.room(table)
             room.table = None  # as after a database that did not answer
             await server.house.sweep_once(tidy=False)
