@@ -17,6 +17,7 @@ from kamifuda.core.position import WORLD
 from kamifuda.server.table import Table
 from tests.server.client import Client, Told
 from tests.server.site import SCRIPT
+from tests.server.troubles import Damage, damage
 from tests.server.twins import Twins
 from tests.server.worlds import World
 
@@ -44,6 +45,11 @@ GETS = (
 )  # fmt: skip
 PAGES = ("/", "/t/{table}", SCRIPT, "/nothing")  # no routes: where none answers, the web client does
 FEWEST = 8  # plays that are worth an evening
+RUINS: tuple[tuple[str, Damage], ...] = (
+    ("play", lambda body: json.dumps(body)[:-9]),
+    ("started", lambda body: "{}"),
+    ("created", lambda body: json.dumps(body | {"what": body["what"] | {"version": 99}})),
+)
 POSTS = (
     "/api/me", "/api/tables", "/api/tables/{table}/seats/{seat}/link", "/api/links/{token}",
     "/api/games/{game}/house-rules",
@@ -96,6 +102,8 @@ class Evening:
         self.seats = [str(seat) for seat in range(case.options.seats)]
         self.style = self.rng.choice(["online", "hotseat"])
         self.spoken: list[str] = []
+        self.last: Table | None = None
+        self.worst = b"500"  # what no answer is, unless the server is in trouble
 
     @property
     def watched(self) -> list[str]:
@@ -104,9 +112,10 @@ class Evening:
 
     @property
     def itself(self) -> Table:
-        table = self.world.house.rooms[self.table].table
-        assert table is not None
-        return table
+        """As the server knows it, or knew it last."""
+        self.last = self.world.house.rooms[self.table].table or self.last
+        assert self.last is not None
+        return self.last
 
     # Before the deal.
 
@@ -160,10 +169,14 @@ class Evening:
         acts = [self.talk_nonsense, self.chat, self.ask_again, self.rest, self.reconnect, self.tick, self.repeat]
         acts += [self.break_rules, self.arrange, self.look, self.touch_the_book, *[self.act_for_others] * 3]
         self.rng.shuffle(acts)
-        for seat, both in twins.plays[: twins.alike if stands else None]:
+        played = twins.plays[: twins.alike if stands else None]
+        unlucky = max((both for seat, both in played if seat != WORLD), key=lambda both: both[0] != both[1])
+        for seat, both in played:
             if seat == WORLD:
                 await self.hold_breath()
             else:
+                if both is unlucky:
+                    await self.write_nothing(seat, both[which])
                 await self.play(seat, both[which])
                 await self.take_back(seat, both[which])
             if acts:
@@ -175,7 +188,7 @@ class Evening:
         await self.ask_for_more()
         await self.move_house()
         await self.look()
-        await self.break_up()
+        await self.come_to_ruin()
 
     async def play(self, seat: int, text: str) -> None:
         await self.here[str(seat)].settle()
@@ -313,10 +326,13 @@ class Evening:
             await self.ask(name, "chat", phrase="hello", key="again")
 
     async def let_a_bot_play(self) -> None:
-        """The viewer leaves a chair whose turn it is, and comes back to it after the bot's play."""
+        """The viewer leaves a chair whose turn it is, and comes back to it when the bot has played, once or more."""
         name, seat = str(self.case.viewer), self.case.viewer
-        await self.granted(name, "stand", seat=seat)
-        await self.here[name].until(lambda told: told["type"] == "update" and told["what"].get("by") == "bot")
+        self.pass_time(700)
+        assert (await self.here[name].ask(type="stand", table=self.table, seat=seat))["type"] == "ack"
+        while self.itself.bots_to_act():
+            await asyncio.sleep(0.001)
+        await self.world.rest(self.table)
         await self.settle()
         await self.granted(name, "back", seat=seat)
 
@@ -324,12 +340,39 @@ class Evening:
         for name in self.watched:
             await self.ask(name, "rematch")
 
-    async def break_up(self) -> None:
-        """The same servers have other evenings, whose time must not bring WORLD's answer to this one."""
+    # Troubles.
+
+    async def write_nothing(self, seat: int, text: str) -> None:
+        """While nothing can be written a play comes to nothing, everybody is told, and whoever asks is answered."""
+        self.worst = b"504"
+        async with self.world.unwritable():
+            turn = self.here[str(seat)].views[seat]["turn"]
+            await self.refused(str(seat), "play", seat=seat, turn=turn, steps=text.split(", "))
+            self.pass_time(10_000)
+            for name in self.watched:
+                await self.refused(name, "chat", phrase="hello")
+            await self.look()
+            await self.ask_for_much()
+        self.worst = b"500"
+        self.pass_time(10_000)
+        for name in self.here:
+            await self.here[name].watch(self.table)
+        await self.settle()
+
+    async def come_to_ruin(self) -> None:
+        """What is written down about the table can not be read any more; its people put it away."""
         room = self.world.house.rooms[self.table]
-        if self.itself.status == "playing":
-            room.hand(room.reception.give_up)
-            await self.world.rest(self.table)
+        await damage(self.world.house.settings.database, self.table, *RUINS[self.case.number % len(RUINS)])
+        self.last, room.table = self.itself, None  # as after a restart
+        for name in self.watched:
+            await self.refused(name, "watch", since=0)
+            await self.refused(name, "play", seat=0, turn=self.rng.randrange(9), steps=["pass"])
+            await self.refused(name, "rematch")
+        await self.look()
+        await self.ask_for_much()
+        for name in self.watched:
+            await self.ask(name, "close")
+            await self.http(name, "GET", "/api/me/tables")
 
     # Over HTTP.
 
@@ -343,6 +386,12 @@ class Evening:
 
     async def move_house(self) -> None:
         """Everybody tries to get the viewer's seat; the one with the link does."""
+        await self.ask_for_much()
+        if self.case.viewer is not None:
+            await self.come(HEIR)
+        await self.settle()
+
+    async def ask_for_much(self) -> None:
         for name in self.watched:
             await self.http(name, "POST", "/api/me")
             await self.http(name, "POST", "/api/tables", '{"game":"chess"}')
@@ -350,14 +399,11 @@ class Evening:
             made = await self.http(name, "POST", f"/api/tables/{self.table}/seats/{self.case.viewer or 0}/link", "")
             token = json.loads(made).get("path", "/no-such-link-0123456789").split("/")[-1]
             await self.http(HEIR, "POST", f"/api/links/{token}", "")
-        if self.case.viewer is not None:
-            await self.come(HEIR)
-        await self.settle()
 
     async def http(self, name: str, method: str, path: str, body: str | None = None) -> bytes:
         """The body of the answer; all of the answer is kept."""
         answer = await self.world.ask(method, path, self.cookies[name], body)
-        assert answer.split(b" ")[1] < b"500", (path, answer)
+        assert answer.split(b" ")[1] < self.worst, (path, answer)
         self.answers[name].append((f"{method} {path}", answer))
         return answer.partition(b"\r\n\r\n")[2]
 

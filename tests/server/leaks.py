@@ -7,8 +7,9 @@ from zlib import crc32
 import pytest
 
 from kamifuda.core.clauses import IllegalAction
-from kamifuda.server import connection, gallery, room, telling
-from kamifuda.server.entries import Entry
+from kamifuda.server import connection, gallery, room, store, telling
+from kamifuda.server.codes import UNREADABLE, Refused
+from kamifuda.server.entries import Change, Entry
 from kamifuda.server.physical import physics_of
 from kamifuda.server.reception import Reception
 from kamifuda.server.table import Table
@@ -81,10 +82,44 @@ def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(room.Room, "tell", leaking)
 
 
+def tells_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
+    append = store.Store.append
+    lately: dict[store.Store, str] = {}
+
+    async def remembering(self: store.Store, change: Change) -> bool:
+        lately[self] = str(change.entry.body["what"].get("text"))
+        return await append(self, change)
+
+    def leaking(self: room.Room) -> None:
+        about = {"text": lately[self.house.store]}
+        for one in self.here:
+            one.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": about})
+
+    patch.setattr(store.Store, "append", remembering)
+    patch.setattr(room.Room, "tell_trouble", leaking)
+
+
+def remembers_what_can_not_be_read(patch: pytest.MonkeyPatch) -> None:
+    loaded, error = room.Room.loaded, Reception.error
+    traces: dict[room.Room, list[int]] = {}
+
+    async def remembering(self: room.Room) -> Table:
+        table = await loaded(self)
+        traces.setdefault(self, []).append(trace(table))
+        return table
+
+    def leaking(self: Reception, request: Any, refused: Refused) -> Told:
+        about = traces[self.room] if refused.code in UNREADABLE else []
+        return error(self, request, refused) | {"about": {"was": about}}
+
+    patch.setattr(room.Room, "loaded", remembering)
+    patch.setattr(Reception, "error", leaking)
+
+
 LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
     counts_other_hands, tells_the_whole_entry, shows_the_plays_of_others, pads_with_blanks,
     lets_everybody_look_as_the_first_seat, remembers_what_others_saw, refuses_with_more_than_the_clause,
-    counts_plays_by_card,
+    counts_plays_by_card, tells_what_could_not_be_written, remembers_what_can_not_be_read,
 ]  # fmt: skip
 
 

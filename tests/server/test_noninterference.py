@@ -24,7 +24,8 @@ from kamifuda.core.options import chosen
 from kamifuda.core.position import WORLD
 from kamifuda.games import ALL, GAMES
 from kamifuda.games.kamimai import physics
-from kamifuda.server import commits
+from kamifuda.server import commits, house
+from kamifuda.server.codes import UNREADABLE
 from kamifuda.server.deals import Dealt
 from tests.server.evening import FEWEST, GETS, HEIR, POSTS, Case, Evening
 from tests.server.futures import futures
@@ -162,14 +163,21 @@ def kinds(evening: Evening) -> set[str]:
     return {json.loads(text)["type"] for name in evening.watched for text in evening.heard[name]}
 
 
+def codes(evening: Evening) -> set[str]:
+    """Of the errors that were compared."""
+    told = (json.loads(text) for name in evening.watched for text in evening.heard[name])
+    return {each["code"] for each in told if each["type"] == "error"}
+
+
 @contextmanager
 def two_worlds(folder: Path) -> Iterator[Worlds]:
-    """How long a disk takes is no secret: that time stands still too."""
+    """How long a disk takes is no secret: that time stands still too, and nobody tries again by themselves."""
     with pytest.MonkeyPatch.context() as patch, capture_logs() as lines:
         patch.setattr(commits, "time", SimpleNamespace(perf_counter=lambda: 0.0))
+        patch.setattr(house, "RETRY", 1_000_000)
         with Worlds(folder) as worlds:
             yield worlds
-    assert not lines
+    assert {line["event"] for line in lines} <= {"commit failed", "table can not be read"}
 
 
 @pytest.fixture(scope="module")
@@ -213,6 +221,7 @@ def test_nobody_can_tell_what_they_can_not_know(worlds: Worlds, case: Case) -> N
     here, _ = worlds.spend(case)
     assert not told_secrets(here)
     assert kinds(here) >= EVERY_KIND
+    assert "unavailable" in codes(here) and codes(here) & set(UNREADABLE)
 
 
 @pytest.mark.parametrize("viewer", [None, 1])

@@ -91,6 +91,19 @@ class World:
                 return
             await asyncio.sleep(0.001 if moves else 0)
 
+    @asynccontextmanager
+    async def unwritable(self) -> AsyncIterator[None]:
+        """Its database takes nothing more."""
+        for table in ("log", "links"):
+            await self.sql(f"CREATE TRIGGER no_{table} BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'no'); END")
+        yield
+        for table in ("log", "links"):
+            await self.sql(f"DROP TRIGGER no_{table}")
+
+    async def sql(self, statement: str) -> None:
+        async with self.house.store.engine.begin() as connection:
+            await connection.exec_driver_sql(statement)
+
     def is_due(self, table: Table) -> bool:
         due = table.answer_due()
         return due is not None and due <= self.edge.time
