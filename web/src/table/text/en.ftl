@@ -123,6 +123,7 @@ wish-withdraw = Never mind
 
 strip-lost = No connection. Trying again …
 strip-lost-waiting = No connection. Your play is kept and sent as soon as it is back.
+strip-unsaved = The server cannot save just now. Nothing is lost; we keep trying.
 strip-resending = Waiting for the server …
 strip-back = Connected again.
 strip-outdated = This page is older than the server.

@@ -123,6 +123,7 @@ wish-withdraw = Tant pis
 
 strip-lost = Pas de connexion. On réessaie …
 strip-lost-waiting = Pas de connexion. Ton coup est gardé et partira dès le retour.
+strip-unsaved = Le serveur ne peut pas enregistrer en ce moment. Rien n’est perdu ; on réessaie.
 strip-resending = On attend le serveur …
 strip-back = De nouveau en ligne.
 strip-outdated = Cette page est plus ancienne que le serveur.
