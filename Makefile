@@ -11,7 +11,7 @@ QUICK := tests/core tests/games tests/test_layers.py tests/test_text.py tests/te
 	tests/server/test_every_match.py $(foreach slow,mutants imagine literal perft goita *reference,--ignore-glob '*/test_$(slow).py')
 COMPILED := $(BIN)/python -P -c 'import kamifuda, sys; sys.exit(not kamifuda.compiled())'
 NODE := $(BIN)/python web/node.py
-PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 unexport PYTHONDONTWRITEBYTECODE  # with it every run compiles all tests again
 
