@@ -1,6 +1,8 @@
 """Who may import whom: core <- games <- bots <- server, and the command line above all."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ MAY_IMPORT = {
     "server": {"core", "games", "book", "bots", "text", "server"},
     "cli": {"core", "games", "book", "bots", "text", "server", "cli"},
 }
+OF_A_TERMINAL = {"text", "cli"}  # what a game's board in a terminal may import besides
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 
 
@@ -32,7 +35,15 @@ def test_a_layer_imports_only_what_lies_below(layer: str) -> None:
     assert files
     for file in files:
         ours = {name.split(".")[1] for name in imports(file) if name.startswith("kamifuda.")}
-        assert ours <= MAY_IMPORT[layer], file
+        assert ours <= MAY_IMPORT[layer] | (OF_A_TERMINAL if file.parent.name == "terminal" else set()), file
+
+
+def test_who_only_wants_the_rules_loads_no_more() -> None:
+    """What needs more than the contract is named in a game's manifest, and loaded when it is used."""
+    heavy = {"rich", "fluent", "pymunk", "pydantic", "fastapi", "sqlalchemy"}
+    code = "import sys, kamifuda.games; print(*sorted({name.split('.')[0] for name in sys.modules}))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "kamifuda" in loaded and not heavy & set(loaded)
 
 
 @pytest.mark.parametrize("layer", ["core", "games", "bots"])

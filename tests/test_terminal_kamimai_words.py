@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kamifuda.cli.terminal import typed
-from kamifuda.cli.terminal.kamimai import gauge
 from kamifuda.games.kamimai.layout import arrange
 from kamifuda.games.kamimai.steps import PHASES
+from kamifuda.games.kamimai.terminal.board import gauge
 from kamifuda.text import Text
 from tests.program import PROMPT, complaint, play, printed, squeezed
 from tests.terminal_kamimai import HOUSE_RULES, KAMIMAI, SEATS, Twin, drawn, shown, table_of

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from kamifuda.bots.grimoire import Thoughts
-from kamifuda.bots.grimoire_pages import Duels, deed
-from kamifuda.bots.grimoire_values import Estimates
 from kamifuda.bots.levels import bot
 from kamifuda.core.match import legal_tree, plays
 from kamifuda.core.rng import Rng
 from kamifuda.games import grimoire
+from kamifuda.games.grimoire.judgement import Thoughts
+from kamifuda.games.grimoire.judgement.estimates import Estimates
+from kamifuda.games.grimoire.judgement.pages import Duels, deed
 from kamifuda.games.grimoire.layout import arrange
 from tests.spread import differences, match_of, play_randomly, spread
 

@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from kamifuda.bots.kamimai import Thoughts
-from kamifuda.bots.kamimai_group import Group, unseen
 from kamifuda.bots.levels import bot
 from kamifuda.bots.selfplay import play_match, seated
 from kamifuda.core.match import legal_tree, plays
@@ -14,6 +12,8 @@ from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import kamimai
+from kamifuda.games.kamimai.judgement import Thoughts
+from kamifuda.games.kamimai.judgement.group import Group, unseen
 from kamifuda.games.kamimai.layout import arrange
 from tests.spread import differences, match_of, random_plays, spread
 

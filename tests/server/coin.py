@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kamifuda.core.clauses import BadNotation, IllegalAction
+from kamifuda.core.game import Manifest, RealThing
 from kamifuda.core.options import check, choice, versions
 from kamifuda.core.position import WON, WORLD
 from kamifuda.core.rng import Rng
@@ -126,9 +127,14 @@ def silent(options: Options) -> bool:
     return False
 
 
-def from_seed(options: Options) -> bool:
-    return options.book == "odds"
-
-
 def layout(position: Coin) -> Any:
     return list(position.fell)
+
+
+manifest = Manifest(
+    first_seats=2,
+    thoughts=lambda seen: len,
+    terminal="",
+    real=RealThing("book", "real"),
+    from_seed=lambda options: bool(options.book == "odds"),
+)

@@ -192,7 +192,9 @@ OF_HANDS: list[Callable[[pytest.MonkeyPatch], None]] = [shows_the_luck_of_a_hand
 
 
 def luck_of_hand(table: Table) -> int:
-    return int(physics_of(table).pinched(table.playing(), 50, 1)["luck"])
+    physics = physics_of(table)
+    assert physics is not None
+    return int(physics.pinched(table.playing(), 50, 1)["luck"])
 
 
 def hands(table: Table) -> list[list[str]]:

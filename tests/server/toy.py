@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kamifuda.core.clauses import BadNotation, IllegalAction
+from kamifuda.core.game import Manifest
 from kamifuda.core.options import check, choice, versions
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance
@@ -105,3 +106,6 @@ def silent(options: Options) -> bool:
 
 def layout(position: Choosing) -> Any:
     return [position.chosen, position.coin]
+
+
+manifest = Manifest(first_seats=2, thoughts=lambda seen: len, terminal="")

@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
-from kamifuda.bots import Bot, grimoire, kami, kamimai, totem
+from kamifuda.bots import Bot
 from kamifuda.bots.search import Search
-from kamifuda.core.game import Game
+from kamifuda.core.game import Game, Worth
 from kamifuda.core.match import Tree, plays
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
@@ -16,12 +15,6 @@ ITERATIONS = 5000
 SLICE = 50  # iterations between two looks at the clock; few, for where the rules are not compiled
 NAMES = ("random", "greedy", "search", "search:ITERATIONS")
 HANDS = {"random": "clumsy", "greedy": "fair", "search": "deft"}
-RULES_OF_THUMB: dict[str, Callable[[Any], Callable[[str], float]]] = {  # of a view, then of each play
-    "kami": lambda seen: partial(kami.worth, seen),
-    "totem": lambda seen: partial(totem.worth, seen),
-    "grimoire": lambda seen: grimoire.Thoughts(seen).worth,
-    "kamimai": lambda seen: kamimai.Thoughts(seen).worth,
-}
 
 
 def bot(name: str, game: Game, rng: Rng) -> Bot:
@@ -31,8 +24,8 @@ def bot(name: str, game: Game, rng: Rng) -> Bot:
         return SearchBot(game, rng, iterations=int(number or ITERATIONS))
     if name == "random":
         return RandomBot(rng)
-    if name == "greedy" and game.name in RULES_OF_THUMB:
-        return GreedyBot(RULES_OF_THUMB[game.name])
+    if name == "greedy":
+        return GreedyBot(game.manifest.thoughts)
     raise BadOption("bot", name, NAMES)
 
 
@@ -55,11 +48,11 @@ class RandomBot:
 class GreedyBot:
     """The play that a game's rules of thumb like best."""
 
-    def __init__(self, rules: Callable[[Any], Callable[[str], float]]) -> None:
-        self.rules = rules
+    def __init__(self, thoughts: Callable[[Any], Worth]) -> None:
+        self.thoughts = thoughts
 
     def choose(self, seen: Any, legal: Tree) -> str:
-        return max(plays(legal), key=self.rules(seen))
+        return max(plays(legal), key=self.thoughts(seen))
 
 
 class SearchBot:

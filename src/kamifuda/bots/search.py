@@ -5,6 +5,7 @@ as the game has patience.
 A seat's decisions are filed under what that seat has seen since the search began, never under what it could
 not see, so nobody in the tree reacts to a card that lies face down before them.
 """
+# compiled
 
 from math import log, sqrt
 from typing import Final

@@ -15,10 +15,12 @@ from kamifuda.cli.files import reason, replace
 from kamifuda.cli.refusals import tell
 from kamifuda.cli.usage import WRONG_USAGE, Refused
 from kamifuda.core.clauses import BadRecord
-from kamifuda.games import kamimai
+from kamifuda.games import ALL
 from kamifuda.text import Text
 
-CHECKOUT: Final = Path("src/kamifuda/games/kamimai/fitted.py")
+GAME: Final = next(game for game in ALL if game.manifest.physics is not None)
+CHECKOUT: Final = Path("src/kamifuda/games", GAME.name, "fitted.py")
+PICTURES: Final = f"{GAME.name}-book-"  # so begin their names
 DOCS: Final = Path("docs")
 MOST_DRAWS: Final = 1_000_000
 HIGHEST_SEED: Final = 2**31 - 1
@@ -47,12 +49,12 @@ def calibrate(draws: str, seed: str, workers: str, out: str, write: bool, text: 
     found = calibrated(books, chosen, kept.physics)
     save(found, folder / "report.md", folder)
     if write:
-        save(found, DOCS / "games" / "kamimai-book.md", DOCS / "figures")
-        replace(CHECKOUT, found.written(CHECKOUT.read_text("utf-8"), kamimai.version).encode())
+        save(found, DOCS / "games" / f"{GAME.name}-book.md", DOCS / "figures")
+        replace(CHECKOUT, found.written(CHECKOUT.read_text("utf-8"), GAME.version).encode())
     print(text.say("calibrate-done", draws=count(books), books=len(books), file=str(folder / "report.md")))
     print(text.say("calibrate-quality", better=round(100 * found.quality.better), error=f"{found.quality.error:.3f}"))
     if write:
-        print(text.say("calibrate-written", file=str(CHECKOUT), version=kamimai.version))
+        print(text.say("calibrate-written", file=str(CHECKOUT), version=GAME.version))
 
 
 def number(name: str, value: str, low: int, high: int) -> int:
@@ -74,8 +76,9 @@ def save(found: Calibration, page: Path, figures: Path) -> None:
     page.parent.mkdir(parents=True, exist_ok=True)
     figures.mkdir(parents=True, exist_ok=True)
     for name, picture in found.pictures().items():
-        replace(figures / name, picture.encode())
-    replace(page, found.page(os.path.relpath(figures, page.parent)).encode())
+        replace(figures / f"{PICTURES}{name}", picture.encode())
+    way = os.path.join(os.path.relpath(figures, page.parent), PICTURES)
+    replace(page, found.page(way, str(CHECKOUT)).encode())
 
 
 @contextmanager

@@ -7,9 +7,9 @@ from typing import Any
 from kamifuda.cli.files import text_in
 from kamifuda.cli.usage import WRONG_USAGE, Refused
 from kamifuda.core.clauses import BadRecord
-from kamifuda.core.game import Game
+from kamifuda.core.game import Game, with_house_rules
 from kamifuda.core.houserules import BadHouseRules, Replaced
-from kamifuda.games.houses import HOUSES
+from kamifuda.games import ALL
 from kamifuda.games.kamimai.cards import ELEMENTS
 from kamifuda.games.kamimai.house import ENERGY, sheet_of
 from kamifuda.games.kamimai.sheets import LETTERS, SHEETS, Zone
@@ -21,10 +21,11 @@ def asked(file: str | None, game: Game) -> Iterator[str]:
     """As an option of the game, if there is a file."""
     if file is None:
         return
-    if game.name not in HOUSES:
-        raise Refused("error-no-house-rules", game=game.name, known=", ".join(HOUSES))
+    rules = game.manifest.house_rules
+    if rules is None:
+        raise Refused("error-no-house-rules", game=game.name, known=", ".join(with_house_rules(ALL)))
     try:
-        yield f"house_rules={HOUSES[game.name].from_toml(text_in(file), game.version)}"
+        yield f"house_rules={rules.from_toml(text_in(file), game.version)}"
     except BadHouseRules as bad:
         raise Refused("error-house-rules-file", WRONG_USAGE, file=file, reason=bad.reason, **bad.facts) from None
     except BadRecord as bad:
@@ -34,7 +35,7 @@ def asked(file: str | None, game: Game) -> Iterator[str]:
 def told(options: Any, text: Text) -> Iterator[str]:
     """A line, where a table has house rules."""
     if getattr(options, "house_rules", ""):
-        found = HOUSES[str(text.game)].differences(options.house_rules, options.version)
+        found = with_house_rules(ALL)[str(text.game)].differences(options.house_rules, options.version)
         yield text.say("house-changed", changes="; ".join(change(each, text) for each in found))
 
 

@@ -8,20 +8,15 @@ from typing import Any
 from kamifuda.bots.levels import hand_of
 from kamifuda.core.clauses import BadRecord
 from kamifuda.core.match import Match, Play
+from kamifuda.core.physics import Physics, physics_of
 from kamifuda.core.position import WORLD
 from kamifuda.core.record import Record, replay
 from kamifuda.games import GAMES
 
 
-def by_physics(match: Match) -> Any:
-    """The game's part of it; None where its book is no physical one."""
-    physics = getattr(match.game, "physics", None)
-    return physics if physics is not None and physics.wanted(match.options) else None
-
-
 def answer(match: Match) -> None:
     """WORLD makes its next play."""
-    physics = by_physics(match)
+    physics = physics_of(match)
     if physics is None:
         match.answer()
         return
@@ -36,8 +31,10 @@ def hands(names: Sequence[str]) -> Callable[[Match, int, str], str | None]:
     """With which gesture the bots of these names, going round, make a play."""
 
     def gesture(match: Match, seat: int, text: str) -> str | None:
-        pulls = text.startswith("pull ") and by_physics(match) is not None
-        return json.dumps(hand_of(names[seat % len(names)]), separators=(",", ":")) if pulls else None
+        physics = physics_of(match)
+        if physics is None or not physics.pulls(text):
+            return None
+        return json.dumps(hand_of(names[seat % len(names)]), separators=(",", ":"))
 
     return gesture
 
@@ -54,19 +51,19 @@ def simulated_again(record: Record, progress: Callable[[int], None]) -> Again | 
     """Every play of WORLD that the physics decided; `progress` hears how many so far; None where it decides none."""
     again = Again(0, [])
     for number, (match, play) in enumerate(zip(replay(record, GAMES), record.plays, strict=False), 1):
-        physics = by_physics(match)
+        physics = physics_of(match)
         if physics is None:
             return None
         if play.seat == WORLD:
-            outcome = recorded(physics, match, play, record.lines[number - 1])
-            if outcome is not None:
+            outcome, question = recorded(physics, match, play, record.lines[number - 1]), physics.question(match)
+            if outcome is not None and question is not None:
                 progress(again.count)
-                same = comes_out_the_same(physics.question(match), outcome, record.lines[:number])
+                same = comes_out_the_same(question, outcome, record.lines[:number])
                 again = Again(again.count + 1, again.different if same else [*again.different, number])
     return again
 
 
-def recorded(physics: Any, match: Match, play: Play, line: int) -> dict[str, Any] | None:
+def recorded(physics: Physics, match: Match, play: Play, line: int) -> dict[str, Any] | None:
     """What is written of a simulation; refuses it where the play does not follow from it, nor from the odds."""
     from kamifuda.book.state import fingerprint
 

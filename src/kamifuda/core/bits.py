@@ -1,4 +1,5 @@
 """Sets as integers: cards, seats and steps are bits, 61 at most."""
+# compiled
 
 from collections.abc import Iterable
 

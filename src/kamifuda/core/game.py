@@ -1,11 +1,52 @@
-"""What a game's package offers around its Position."""
+"""What a game's package offers around its Position, and what general layers need to know of it."""
 
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
 
+from kamifuda.core.houserules import HouseRules
 from kamifuda.core.position import Position
 from kamifuda.core.rng import Rng
 
+if TYPE_CHECKING:
+    from kamifuda.core.physics import Physics
+
 Event = dict[str, Any]
+Worth = Callable[[str], float]  # of a play; only the order means anything
+
+
+def alone(seats: int) -> list[list[int]]:
+    """Everybody for themselves."""
+    return [[seat] for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class RealThing:
+    """The value of an option with which the game stands on a real table: only people can say what happens there."""
+
+    option: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """All that general layers know of a game besides its rules; what it leaves out is as with most games."""
+
+    first_seats: int  # of a match that begins with one tap
+    thoughts: Callable[[Any], Worth]  # rules of thumb: of a view, then of each play
+    terminal: str  # the module of its board in a terminal, loaded when it is used
+    sides: Callable[[int], list[list[int]]] = alone  # who is with whom, by the number of seats
+    together: bool = False  # all win or all lose
+    open_hands: bool = False  # nobody has secrets: several people may share a terminal
+    phrases: tuple[str, ...] = ()  # ready-made ones that would inform a partner elsewhere
+    presets: Mapping[str, bool | int | str] = field(default_factory=dict)  # options on screens, where not as usual
+    gentle: Mapping[str, bool | int | str] = field(default_factory=dict)  # and for who is new to it
+    asked_first: tuple[str, ...] = ()  # options that nobody should have to look for
+    real: RealThing | None = None
+    house_rules: HouseRules | None = None
+    physics: "Physics | None" = None
+    from_seed: Callable[[Any], bool] | None = None  # whether the seed has every play of WORLD; None: there is no WORLD
+    odds_lost: Callable[[Any], bool] = lambda options: False  # whether WORLD drew from odds that are not kept
 
 
 class Game(Protocol):
@@ -19,6 +60,8 @@ class Game(Protocol):
     def Options(self) -> type[Any]: ...
     @property
     def card_ids(self) -> tuple[str, ...]: ...  # the ids of all kinds of cards, as steps and views name them
+    @property
+    def manifest(self) -> Manifest: ...
 
     def deal(self, options: Any, seed: bytes) -> Any: ...
     def why_not(self, position: Any, seat: int, action: int) -> str | None: ...
@@ -29,3 +72,14 @@ class Game(Protocol):
     def parse(self, position: Any, seat: int, text: str) -> int: ...
     def silent(self, options: Any) -> bool: ...  # no free talk while a round is played
     def layout(self, position: Any) -> Any: ...  # every card laid open, for referees
+
+
+def is_real(game: Game, options: Any) -> bool:
+    """Whether this table is a real one."""
+    real = game.manifest.real
+    return real is not None and getattr(options, real.option) == real.value
+
+
+def with_house_rules(games: Sequence[Game]) -> dict[str, HouseRules]:
+    """The games some of whose values a table may replace."""
+    return {game.name: rules for game in games if (rules := game.manifest.house_rules) is not None}

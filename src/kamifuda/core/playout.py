@@ -1,4 +1,5 @@
 """Random play inside the compiled code: for search, simulation and measuring."""
+# compiled
 
 from mypy_extensions import i64
 

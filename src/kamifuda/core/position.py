@@ -1,4 +1,5 @@
 """What every game offers: the whole truth at one table, and what happened in the current play."""
+# compiled
 
 from typing import Final
 

@@ -274,14 +274,13 @@ def check_end(record: Record, match: Match) -> None:
 
 def from_seed(record: Record, games: Mapping[str, Game]) -> bool | None:
     """Whether the seed has every play of WORLD; None where the game does not say."""
-    says = getattr(games[record.game], "from_seed", None)
-    return None if says is None else bool(says(record.options))
+    says = games[record.game].manifest.from_seed
+    return None if says is None else says(record.options)
 
 
 def odds_lost(record: Record, games: Mapping[str, Game]) -> bool:
     """Whether WORLD drew its plays from odds that are not kept: they are neither proved nor disproved."""
-    says = getattr(games[record.game], "odds_lost", None)
-    return says is not None and bool(says(record.options))
+    return games[record.game].manifest.odds_lost(record.options)
 
 
 def check_world(record: Record, games: Mapping[str, Game]) -> None:

@@ -1,4 +1,5 @@
 """A seedable generator whose stream is the same in every build: SplitMix folded to 63 bits."""
+# compiled
 
 from typing import Final
 

@@ -15,9 +15,9 @@ from kamifuda import compiled
 from kamifuda.bots.levels import NAMES
 from kamifuda.core import options as opt
 from kamifuda.core import record
+from kamifuda.core.game import with_house_rules
 from kamifuda.core.houserules import BadHouseRules, HouseRules
 from kamifuda.games import ALL, GAMES
-from kamifuda.games.houses import HOUSES
 from kamifuda.server import replies as reply
 from kamifuda.server import telling
 from kamifuda.server.address import for_friends
@@ -121,9 +121,10 @@ async def read_house_rules(game: GameName, written: WrittenRules) -> reply.House
 
 
 def changes(game: str, read: Callable[[HouseRules, int], str], asked: int | None = None) -> reply.HouseRules:
-    if game not in HOUSES:
-        raise Refused("unknown-game", name=game, allowed=list(HOUSES))
-    house, version = HOUSES[game], GAMES[game].version if asked is None else asked
+    houses = with_house_rules(ALL)
+    if game not in houses:
+        raise Refused("unknown-game", name=game, allowed=list(houses))
+    house, version = houses[game], GAMES[game].version if asked is None else asked
     known = opt.known_versions(GAMES[game].Options)
     if version not in known:
         raise Refused("bad-option", name=opt.VERSION, value=version, allowed=list(known))

@@ -10,7 +10,7 @@ from kamifuda.core.record import LONGEST_NAME
 from kamifuda.server import requests as ask
 from kamifuda.server.chairs import Chair
 from kamifuda.server.codes import Refused
-from kamifuda.server.physical import PULL, checked_attachment, physics_of
+from kamifuda.server.physical import checked_attachment, physics_of
 from kamifuda.server.realbook import only_people
 from kamifuda.server.table import Table
 from kamifuda.server.takeback import told_nobody
@@ -57,7 +57,7 @@ def stand(table: Table, person: str, request: ask.Stand) -> Draft:
     if table.status == "gathering":
         return "stood", {"seat": request.seat}
     playing(table)
-    only_people(table.options)
+    only_people(table.game, table.options)
     return "covered", {"seat": request.seat, "reason": "left"}
 
 
@@ -69,7 +69,7 @@ def bot(table: Table, person: str, request: ask.Bot) -> Draft:
         raise Refused("seat-taken", seat=request.seat)
     if request.level is not None:
         known_level(table.game, request.level)
-        only_people(table.options)
+        only_people(table.game, table.options)
     return "bot", {"seat": request.seat, "level": request.level}
 
 
@@ -99,11 +99,12 @@ def may_pinch(table: Table, person: str, request: ask.Pinch) -> None:
     if table.status == "closed":
         raise Refused("closed")
     own_turn(table, person, request)
-    if physics_of(table) is None:
+    physics = physics_of(table)
+    if physics is None:
         raise Refused("no-book")
     if table.wish is not None and table.asks_to_undo():  # granted meanwhile, it would take the pull back, too
         raise Refused("asked-already", request=table.wish.number)
-    table.playing().after(request.seat, f"{PULL}{request.count}")
+    table.playing().after(request.seat, physics.pull(request.count))
 
 
 def undo(table: Table, person: str, request: ask.Undo) -> Draft:
@@ -165,7 +166,7 @@ def back(table: Table, person: str, request: ask.Back) -> Draft:
 def chat(table: Table, person: str, request: ask.Chat) -> Draft:
     if (request.phrase is None) == (request.text is None):
         raise Refused("malformed", at="text", reason="phrase-or-text")
-    seats, phrases = table.seats_of(person), ask.PHRASES + ask.PHRASES_OF.get(table.game.name, ())
+    seats, phrases = table.seats_of(person), ask.PHRASES + table.game.manifest.phrases
     if request.phrase is not None and request.phrase not in phrases:
         raise Refused("unknown-phrase", phrase=request.phrase, allowed=list(phrases))
     if request.text is not None and table.silent:

@@ -16,7 +16,7 @@ from kamifuda.server.connection import Connection
 from kamifuda.server.decisions import Draft
 from kamifuda.server.gallery import Gallery
 from kamifuda.server.logs import tag
-from kamifuda.server.physical import PULL, physics_of
+from kamifuda.server.physical import physics_of
 from kamifuda.server.store import StoreDown
 from kamifuda.server.table import Table
 from kamifuda.server.workers import Failed
@@ -47,7 +47,9 @@ class Hand:
         """Whether the match is where it was when the fingers closed."""
         if table.status != "playing" or table.turns[self.pinch.seat] != self.pinch.turn:
             return False
-        asked: Json = physics_of(table).pinched(table.playing(), self.pinch.height, self.pinch.count)
+        physics = physics_of(table)
+        assert physics is not None  # `may_pinch` has asked
+        asked = physics.pinched(table.playing(), self.pinch.height, self.pinch.count)
         return asked == self.question
 
     def has_left(self, table: Table) -> bool:
@@ -264,7 +266,7 @@ class Motion:
         def draft(table: Table) -> Draft:
             if not hand.holds(table):
                 raise NotNow
-            text, gesture = f"{PULL}{hand.pinch.count}", ask.compact(over["gesture"])
+            text, gesture = self.physics.pull(hand.pinch.count), ask.compact(over["gesture"])
             return "play", {"seat": hand.pinch.seat, "text": text, "attachment": gesture, "by": "person", "reason": ""}
 
         self.hand, self.writing = None, True

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from kamifuda.core import options as opt
+from kamifuda.core.game import is_real
 from kamifuda.core.houserules import BadHouseRules
 from kamifuda.games import GAMES
 from kamifuda.server import realbook
@@ -64,10 +65,10 @@ class NewTable(Strict):
         game = GAMES[self.game]
         try:
             options = opt.from_text(game.Options, {name: opt.spell(value) for name, value in self.options.items()})
-            options = realbook.fitted(options, self.style)
+            options = realbook.fitted(game, options, self.style)
         except opt.BadOption as bad:
             raise bad_option(bad) from None
-        real = realbook.is_real(options)
+        real = is_real(game, options)
         if not sensible(self.clock) or (real and self.clock.kind != "none"):
             raise Refused("bad-clock", kind=self.clock.kind)
         if len(self.chairs) > options.seats:
@@ -84,7 +85,7 @@ class NewTable(Strict):
     def chair(self, asked: NewChair, person: str, game: Any, options: Any) -> dict[str, Any]:
         if isinstance(asked, BotChair):
             known_level(game, asked.level)
-            realbook.only_people(options)
+            realbook.only_people(game, options)
             return {"level": asked.level}
         if isinstance(asked, MyChair):
             return {"person": person, "name": name_of(asked.name), "entropy": asked.entropy or ""}

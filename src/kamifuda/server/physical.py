@@ -4,21 +4,20 @@ from typing import Any
 
 from kamifuda.book import BadGesture, checked
 from kamifuda.bots.levels import hand_of
+from kamifuda.core import physics
 from kamifuda.server.codes import Refused
 from kamifuda.server.requests import compact
 from kamifuda.server.table import Table
 
-PULL = "pull "  # so begins the play that a gesture belongs to
 
-
-def physics_of(table: Table) -> Any:
+def physics_of(table: Table) -> physics.Physics | None:
     """The game's part of it; None where the table has no such book, or nothing was dealt."""
-    physics = getattr(table.game, "physics", None)
-    return physics if physics is not None and table.match is not None and physics.wanted(table.options) else None
+    return None if table.match is None else physics.physics_of(table.match)
 
 
 def pulls(table: Table, text: str) -> bool:
-    return text.startswith(PULL) and physics_of(table) is not None
+    found = physics_of(table)
+    return found is not None and found.pulls(text)
 
 
 def checked_attachment(table: Table, text: str, attachment: Any) -> Any:

@@ -1,30 +1,26 @@
-"""A book that stands on a real table: only people can say what became of it, so no bot plays there, nor any clock."""
+"""A game that stands on a real table: only people can say what happens there, so no bot plays, nor any clock."""
 
 from dataclasses import replace
 from typing import Any
 
+from kamifuda.core.game import Game, is_real
 from kamifuda.core.options import BadOption, chosen
 from kamifuda.server.codes import Refused
 
-REAL = "real"  # of the option `book`, where a game has one
 
-
-def is_real(options: Any) -> bool:
-    return getattr(options, "book", None) == REAL
-
-
-def fitted(options: Any, style: str) -> Any:
-    """The options at a table of this style: a companion's book is real, and nobody else's is."""
-    if not hasattr(options, "book"):
+def fitted(game: Game, options: Any, style: str) -> Any:
+    """The options at a table of this style: a companion's table is real, and nobody else's is."""
+    real = game.manifest.real
+    if real is None:
         return options
     if style == "companion":
-        return replace(options, book=REAL)
-    if is_real(options):
-        allowed = next(each.metadata["allowed"] for each in chosen(options) if each.name == "book")
-        raise BadOption("book", REAL, [value for value in allowed if value != REAL])
+        return replace(options, **{real.option: real.value})
+    if is_real(game, options):
+        allowed = next(each.metadata["allowed"] for each in chosen(options) if each.name == real.option)
+        raise BadOption(real.option, real.value, [value for value in allowed if value != real.value])
     return options
 
 
-def only_people(options: Any) -> None:
-    if is_real(options):
+def only_people(game: Game, options: Any) -> None:
+    if is_real(game, options):
         raise Refused("no-bots")

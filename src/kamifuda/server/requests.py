@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from kamifuda.book.gesture import FARTHEST, HIGHEST, LOWEST
 from kamifuda.core.record import LONGEST_NAME
+from kamifuda.games import ALL
 from kamifuda.server.limits import LONGEST_TEXT
 
 PROTOCOL = 1
@@ -14,12 +15,7 @@ PHRASES = (
     "hello", "good_luck", "well_played", "thank_you", "sorry", "one_moment", "i_am_back", "your_turn", "what_a_hand",
     "congratulations", "one_more", "goodbye",
 )  # fmt: skip
-PHRASES_OF = {  # further ones, at the tables of one game only: elsewhere they might inform a partner
-    "kamimai": (
-        "spell-water", "spell-fire", "spell-earth", "spell-air", "spell-team", "draw-more", "stop-drawing",
-    ),
-}  # fmt: skip
-EVERY_PHRASE = PHRASES + tuple(phrase for phrases in PHRASES_OF.values() for phrase in phrases)
+EVERY_PHRASE = PHRASES + tuple(phrase for game in ALL for phrase in game.manifest.phrases)
 LARGEST = 2**53 - 1  # a whole number that every language of the web can hold
 
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]

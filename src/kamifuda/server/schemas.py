@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, get_args
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from kamifuda.games import ALL
 from kamifuda.server import codes, messages, newtable, replies, requests
 
 Schema = dict[str, Any]
@@ -144,7 +145,8 @@ def commented(source: str) -> Iterator[tuple[str, str]]:
 
 
 def typescript() -> str:
-    of_games = "".join(f"  {game}: [\n{listed(own, '    ')}  ],\n" for game, own in requests.PHRASES_OF.items())
+    further = [(game.name, game.manifest.phrases) for game in ALL if game.manifest.phrases]
+    of_games = "".join(f"  {game}: [\n{listed(own, '    ')}  ],\n" for game, own in further)
     constants = [
         f"export const PROTOCOL = {requests.PROTOCOL};\n",
         f"export const PHRASES: readonly Phrase[] = [\n{listed(requests.PHRASES, '  ')}];\n",

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from kamifuda.bots.totem import values_at
 from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.core.houserules import BadHouseRules, Replaced
@@ -17,6 +16,7 @@ from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES, totem
 from kamifuda.games.totem import cards, house
 from kamifuda.games.totem.cards import COLOURS, IDS, POWERS, names
+from kamifuda.games.totem.judgement import values_at
 from kamifuda.games.totem.options import packed, unpacked
 from tests.games.totem.table import TotemTable, totem_match, totem_table
 from tests.spread import random_plays

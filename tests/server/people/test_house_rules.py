@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from kamifuda.core import houserules, record
+from kamifuda.core.game import with_house_rules
 from kamifuda.core.rng import Rng
-from kamifuda.games import GAMES
+from kamifuda.games import ALL, GAMES
 from kamifuda.games.grimoire import house
-from kamifuda.games.houses import HOUSES
 from kamifuda.games.kamimai.cards import IDS
 from kamifuda.games.kamimai.house import sheet_text
 from kamifuda.games.kamimai.sheets import usual_sheet
@@ -18,6 +18,7 @@ from tests.server.client import Told
 from tests.server.company import get, guests, new_table, post
 from tests.server.serving import Serving
 
+HOUSES = with_house_rules(ALL)
 PATH = "/api/games/grimoire/house-rules"
 NUN = {"card": "nun", "page": None, "what": "vp", "usual": 1, "here": 2}
 CHARM = {"card": None, "page": 9, "what": "effect", "usual": 9, "here": 14}

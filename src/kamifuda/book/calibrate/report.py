@@ -41,22 +41,23 @@ class Calibration:
     def pictures(self) -> dict[str, str]:
         books = {player: len(self.by(player)) for player in self.curves}
         return {
-            "kamimai-book-reliability.svg": pictures.reliability(self.quality),
-            "kamimai-book-skill.svg": pictures.skill(self.curves, books),
-            "kamimai-book-cells.svg": pictures.cells(list(self.fresh.values())),
+            "reliability.svg": pictures.reliability(self.quality),
+            "skill.svg": pictures.skill(self.curves, books),
+            "cells.svg": pictures.cells(list(self.fresh.values())),
         }
 
     def written(self, module: str, version: int) -> str:
         """The module of the rules with these odds as those of a version."""
         return written(module, version, self.odds, self.quality.draws)
 
-    def page(self, figures: str) -> str:
-        """`figures` is the way to the folder of the pictures."""
+    def page(self, figures: str, module: str) -> str:
+        """`figures` is how the way to each picture begins, `module` where the odds are written."""
         quality, odds = self.quality, self.odds
         wishes = [(wish.asked, wish.seen, wish.verdict) for wish in self.wishes()]
         deciles = [(f"{part.foreseen:.1%}", f"{part.seen:.1%}", str(part.draws)) for part in quality.deciles]
         return Template(PAGE).substitute(
             figures=figures,
+            module=module,
             about=ABOUT,
             seed=self.seed,
             physics=self.physics,

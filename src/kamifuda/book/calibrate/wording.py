@@ -12,7 +12,7 @@ Where it says *no*, it is so: that is how this book plays. *Not clear*: the orde
 done it.
 
 ## Who lasts how long
-![Shares of books that stand after so many draws, by player]($figures/kamimai-book-skill.svg)
+![Shares of books that stand after so many draws, by player](${figures}skill.svg)
 
 64 pages, normal paper, a free hand; a fall while the book is watched counts. *Careful* takes one page at a time: at
 random, or the one that rights the book. *Casual* takes one to four pages at a steady pace, *greedy* four to eight
@@ -25,7 +25,7 @@ One careful page at random, the more worn the book the later:
 $worn
 
 ## Draws from fresh books
-![Falls by the number of pages, care, grip, paper and size]($figures/kamimai-book-cells.svg)
+![Falls by the number of pages, care, grip, paper and size](${figures}cells.svg)
 
 A full level book, pages in the middle of a side and normal paper, where nothing else is said. *Snatched*: straight
 along the ridge at 450 mm/s; *lifted*: up in the plane of the page.
@@ -42,7 +42,7 @@ All draws of whole books, all sizes, players and grips, by paper:
 $papers
 
 ## How good the odds are
-![Risk foreseen against books that fell]($figures/kamimai-book-reliability.svg)
+![Risk foreseen against books that fell](${figures}reliability.svg)
 
 A logistic regression knows what the rules know of a pull: pages standing, lean, draws since the book was built,
 paper, side, page, number of pages, grip and care. Tried on the fifth of the series that it was not fitted to, five
@@ -64,7 +64,7 @@ of one page would do, *drags* what a pull does to a full book:
 
 $shifts
 
-The numbers are in `src/kamifuda/games/kamimai/fitted.py`, a table for each version of the game that has odds of its
+The numbers are in `$module`, a table for each version of the game that has odds of its
 own; `odds.py` beside it reckons with them. They are about simulated hands: tremor, fatigue and grips are invented for
 play, not measured on people.
 

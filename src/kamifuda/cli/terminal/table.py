@@ -1,7 +1,8 @@
 """A table with a person at seat 0, or several people, and bots: whose turn it is, what is told, how it ends."""
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final, Protocol
 
 from rich.cells import cell_len
@@ -13,15 +14,11 @@ from rich.text import Text as Styled
 from kamifuda.bots.selfplay import seated
 from kamifuda.cli import again, physics, refusals, usage
 from kamifuda.cli.terminal.asking import Asking, Quit
-from kamifuda.cli.terminal.grimoire import GrimoireBoard
-from kamifuda.cli.terminal.kami import KamiBoard
-from kamifuda.cli.terminal.kamimai import KamiMaiBoard
 from kamifuda.cli.terminal.keeping import Keeping
 from kamifuda.cli.terminal.news import News, Told, by_line, by_round
-from kamifuda.cli.terminal.totem import TotemBoard
 from kamifuda.cli.usage import Refused
 from kamifuda.core import record
-from kamifuda.core.game import Event, Game
+from kamifuda.core.game import Event, Game, is_real
 from kamifuda.core.match import Match, plays
 from kamifuda.core.position import WORLD
 from kamifuda.text import Text
@@ -55,13 +52,6 @@ class Board(Protocol):
     def scores(self, seen: Any, points: Sequence[int]) -> str: ...
 
 
-BOARDS: Final[dict[str, Callable[[Text, Sequence[str]], Board]]] = {
-    "kami": KamiBoard,
-    "totem": TotemBoard,
-    "grimoire": GrimoireBoard,
-    "kamimai": KamiMaiBoard,
-}
-OPEN: Final = ("kamimai",)  # games in which nobody has secrets: several people may sit at one terminal
 TITLE_FRAME: Final = 6  # what a panel's border needs beside its title
 
 
@@ -81,16 +71,16 @@ class Table:
         self.language: str | None = None  # if one was asked for
         self.keeping = Keeping()
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.board = BOARDS[game.name](text, self.names)
+        self.board: Board = import_module(game.manifest.terminal).Board(text, self.names)
         self.quoted = ""  # the clause of the last refusal
         self.news = News(text, self.names)
         self.points = [0] * options.seats  # as far as they have been told
-        if getattr(options, "book", "") == "real":
+        if is_real(game, options):
             self.seat([text.say("terminal-person", number=seat + 1) for seat in range(options.seats)])
 
     def called(self, name: str) -> None:
         """The name of the person; where nobody has secrets, several names with commas are several people."""
-        names = [usage.name_of(each) for each in name.split(",")] if self.game.name in OPEN else [name]
+        names = [usage.name_of(each) for each in name.split(",")] if self.game.manifest.open_hands else [name]
         if len(names) > len(self.names):
             raise Refused("error-people", count=len(names), seats=len(self.names))
         self.seat([*names, *self.people[len(names) :]])

@@ -1,9 +1,12 @@
 """Grimoire: secret pages decide who acts when, and what (RULES.md tells how it is played)."""
 
+from kamifuda.core.game import Manifest
 from kamifuda.core.seed import chance
+from kamifuda.games.grimoire import house
 from kamifuda.games.grimoire.cards import IDS
 from kamifuda.games.grimoire.events import events
 from kamifuda.games.grimoire.guess import guess
+from kamifuda.games.grimoire.judgement import thoughts
 from kamifuda.games.grimoire.layout import layout
 from kamifuda.games.grimoire.notation import notation, parse
 from kamifuda.games.grimoire.options import Options, packed
@@ -12,8 +15,8 @@ from kamifuda.games.grimoire.values import values_of
 from kamifuda.games.grimoire.view import View, view
 
 __all__ = [
-    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent",
-    "version", "view", "why_not",
+    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "manifest", "name", "notation", "parse",
+    "silent", "version", "view", "why_not",
 ]  # fmt: skip
 
 name = "grimoire"
@@ -38,3 +41,11 @@ def why_not(position: Grimoire, seat: int, action: int) -> str | None:
 def silent(options: Options) -> bool:
     """Adventurers may talk as they like."""
     return False
+
+
+manifest = Manifest(
+    first_seats=4,
+    thoughts=thoughts,
+    terminal="kamifuda.games.grimoire.terminal",
+    house_rules=house,
+)

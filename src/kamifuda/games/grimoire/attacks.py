@@ -1,4 +1,5 @@
 """Charm, Polymorph, Domination: whom they hit, and what they take."""
+# compiled
 
 from mypy_extensions import i64
 

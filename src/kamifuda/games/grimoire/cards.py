@@ -1,4 +1,5 @@
 """The cards of Grimoire: coins, companions and items, and where we know them from (GRI-03, GRI-54)."""
+# compiled
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,5 @@
 """What is allowed in Grimoire, phase by phase, and the clause that forbids the rest."""
+# compiled
 
 from mypy_extensions import i64, mypyc_attr
 

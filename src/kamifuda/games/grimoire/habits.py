@@ -1,4 +1,5 @@
 """How a hasty player goes on, from what that seat sees: for the part of a search beyond its tree."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """Other worlds that a seat can not tell from the true one (GRI-10, GRI-A28, GRI-A29)."""
+# compiled
 
 from mypy_extensions import i64
 

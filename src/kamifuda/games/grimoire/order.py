@@ -1,4 +1,5 @@
 """Who acts when: the pages are revealed, order tokens dealt, Time spells used (GRI-21 to GRI-27)."""
+# compiled
 
 from mypy_extensions import i64
 

@@ -3,6 +3,7 @@
 What a territory has counts in thousandths of a logit. The weights were found by trying: with these a search wins most
 often against the greedy bot.
 """
+# compiled
 
 from math import exp
 from typing import Final

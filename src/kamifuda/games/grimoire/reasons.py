@@ -1,4 +1,5 @@
 """Why points come or go, and why a page has no effect."""
+# compiled
 
 from typing import Final
 

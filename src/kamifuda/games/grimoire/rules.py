@@ -1,4 +1,5 @@
 """The rounds of Grimoire: what each step does."""
+# compiled
 
 from typing import Final, final
 

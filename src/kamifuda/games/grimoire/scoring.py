@@ -1,4 +1,5 @@
 """What a territory is worth at the end (GRI-36, GRI-38)."""
+# compiled
 
 from typing import Final
 

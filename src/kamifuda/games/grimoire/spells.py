@@ -1,4 +1,5 @@
 """What each page does in the quest phase (GRI-29). A function says whether its spell is done, or waits for a choice."""
+# compiled
 
 from typing import Final
 

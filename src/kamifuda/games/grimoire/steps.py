@@ -2,6 +2,7 @@
 
 What a card or a word means follows from the phase: `take king` or `give king`, `heal` or `buy`.
 """
+# compiled
 
 from typing import Final
 

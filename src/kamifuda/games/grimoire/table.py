@@ -1,4 +1,5 @@
 """What lies on a table of Grimoire: piles, the quest zone, the territories, and who knows which card."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """What cards and pages are worth and do at one table: the usual values, or those of its house rules."""
+# compiled
 
 from functools import cache
 from typing import Final

@@ -1,8 +1,10 @@
 """Kami: a partnership shedding game for two, three or four (RULES.md tells how it is played)."""
 
+from kamifuda.core.game import Manifest, alone
 from kamifuda.core.seed import chance
 from kamifuda.games.kami.cards import IDS
 from kamifuda.games.kami.events import events
+from kamifuda.games.kami.judgement import thoughts
 from kamifuda.games.kami.layout import layout
 from kamifuda.games.kami.notation import notation, parse
 from kamifuda.games.kami.options import Options, packed
@@ -10,8 +12,8 @@ from kamifuda.games.kami.rules import Kami
 from kamifuda.games.kami.view import View, guess, view
 
 __all__ = [
-    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent",
-    "version", "view", "why_not",
+    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "manifest", "name", "notation", "parse",
+    "silent", "version", "view", "why_not",
 ]  # fmt: skip
 
 name = "kami"
@@ -36,3 +38,16 @@ def why_not(position: Kami, seat: int, action: int) -> str | None:
 def silent(options: Options) -> bool:
     """KAMI-06: partners may not inform each other while a round is played."""
     return options.seats == 4
+
+
+def sides(seats: int) -> list[list[int]]:
+    """KAMI-05: of four, those who sit opposite each other are partners."""
+    return [[0, 2], [1, 3]] if seats == 4 else alone(seats)
+
+
+manifest = Manifest(
+    first_seats=4,
+    thoughts=thoughts,
+    terminal="kamifuda.games.kami.terminal",
+    sides=sides,
+)

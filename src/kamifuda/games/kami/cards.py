@@ -1,4 +1,5 @@
 """The thirty-two cards of Kami (KAMI-01, KAMI-04)."""
+# compiled
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

@@ -2,6 +2,7 @@
 
 KAMI-39 is the rulebook's example of a first few turns.
 """
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """Other worlds that a seat can not tell from the true one, each possible one as likely (KAMI-A25)."""
+# compiled
 
 from mypy_extensions import i64
 

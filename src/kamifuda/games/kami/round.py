@@ -1,4 +1,5 @@
 """The cards of one round of Kami: where they lie, who has seen which, how they are dealt."""
+# compiled
 
 from typing import Final
 

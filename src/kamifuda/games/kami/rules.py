@@ -1,4 +1,5 @@
 """The turns of Kami: what each step does."""
+# compiled
 
 from typing import Final, final
 

@@ -1,4 +1,5 @@
 """A match of Kami is a series of rounds: the deal, what comes before the first card, the points."""
+# compiled
 
 from mypy_extensions import i64, mypyc_attr
 

@@ -1,4 +1,5 @@
 """The steps of Kami as bits: 61 of the 62 that a set of actions may hold."""
+# compiled
 
 from typing import Final
 

@@ -1,12 +1,14 @@
 """KamiMaï: pages out of a standing book, and spells together (RULES.md tells how it is played)."""
 
+from kamifuda.core.game import Manifest, RealThing
 from kamifuda.core.seed import chance
-from kamifuda.games.kamimai import physics
+from kamifuda.games.kamimai import house, physics
 from kamifuda.games.kamimai.cards import IDS
 from kamifuda.games.kamimai.events import events
 from kamifuda.games.kamimai.fitted import ODDS
 from kamifuda.games.kamimai.guess import guess
 from kamifuda.games.kamimai.house import sheets_of
+from kamifuda.games.kamimai.judgement import thoughts
 from kamifuda.games.kamimai.layout import layout
 from kamifuda.games.kamimai.notation import notation, parse
 from kamifuda.games.kamimai.options import Options, packed
@@ -14,8 +16,8 @@ from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.view import View, view
 
 __all__ = [
-    "Options", "View", "card_ids", "deal", "events", "from_seed", "guess", "layout", "name", "notation",
-    "odds_lost", "parse", "physics", "silent", "version", "view", "why_not",
+    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "manifest", "name", "notation", "parse",
+    "silent", "version", "view", "why_not",
 ]  # fmt: skip
 
 name = "kamimai"
@@ -50,3 +52,23 @@ def odds_lost(options: Options) -> bool:
 def silent(options: Options) -> bool:
     """KMI-13, KMI-A38: summoners talk as they like."""
     return False
+
+
+manifest = Manifest(
+    first_seats=3,
+    thoughts=thoughts,
+    terminal="kamifuda.games.kamimai.terminal",
+    together=True,
+    open_hands=True,
+    phrases=(
+        "spell-water", "spell-fire", "spell-earth", "spell-air", "spell-team", "draw-more", "stop-drawing",
+    ),
+    presets={"book": "physics"},
+    gentle={"paper": "gentle"},
+    asked_first=("sheet", "difficulty"),
+    real=RealThing("book", "real"),
+    house_rules=house,
+    physics=physics,
+    from_seed=from_seed,
+    odds_lost=odds_lost,
+)  # fmt: skip

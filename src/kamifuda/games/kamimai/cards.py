@@ -1,4 +1,5 @@
 """The cards of KamiMaï (KMI-03), and sets of them: how many of each kind, packed into one number."""
+# compiled
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

@@ -1,4 +1,5 @@
 """Phase 3 of a turn of KamiMaï: creatures, and spells that are proposed, agreed to and cast."""
+# compiled
 
 from mypy_extensions import i64, mypyc_attr
 

@@ -1,4 +1,5 @@
 """Creatures that are played by the activator alone (KMI-72, KMI-75 to KMI-80)."""
+# compiled
 
 from mypy_extensions import i64
 

@@ -1,4 +1,5 @@
 """What a zone does when Guardians were drawn (KMI-60 to KMI-67)."""
+# compiled
 
 from mypy_extensions import i64
 

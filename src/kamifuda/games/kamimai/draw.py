@@ -1,4 +1,5 @@
 """Drawing pages out of the standing book (KMI-19 to KMI-24)."""
+# compiled
 
 from mypy_extensions import i64
 

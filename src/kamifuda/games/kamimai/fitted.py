@@ -4,6 +4,7 @@
 matches were played by never changes: other odds belong to another version (CONTRIBUTING.md).
 docs/games/kamimai-book.md tells how well they fit.
 """
+# compiled
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,5 @@
 """What hasty but careful summoners do: for searches."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """How far the cards of a group go towards the spells that are left, in hundredths of a card."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """The clause of KamiMaï that forbids a step."""
+# compiled
 
 from mypy_extensions import i64, mypyc_attr
 

@@ -3,6 +3,7 @@
 It depends on how many pages are pulled and where, how the book leans, how thin and how worn it is, which paper, and
 which fingers pull (KMI-68, KMI-A37). The numbers are those of the match's version (fitted.py).
 """
+# compiled
 
 from math import exp, log
 from typing import Final

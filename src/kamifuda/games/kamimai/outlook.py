@@ -2,6 +2,7 @@
 
 A logistic regression on matches that the habits played.
 """
+# compiled
 
 from math import exp, sqrt
 from typing import Final

@@ -19,6 +19,7 @@ from kamifuda.games.kamimai.steps import ANSWER, CAME, MOST_STRAYS, SETTLE, WATC
 
 Json = dict[str, Any]
 SIDES: Final = ("left", "right")
+PULL: Final = "pull "  # so begins the play that a gesture belongs to
 SETTLING: Final = 2  # seconds, once a turn
 AS_IT_IS: Final = {"care": "steady", "timing": None}  # the hand of whoever says nothing about it
 HALFWAY: Final = 55  # per cent up a page
@@ -27,6 +28,14 @@ FAR_OUT: Final = 1 << 40
 
 def wanted(options: Options) -> bool:
     return options.book == "physics"
+
+
+def pull(count: int) -> str:
+    return f"{PULL}{count}"
+
+
+def pulls(text: str) -> bool:
+    return text.startswith(PULL)
 
 
 # The book

@@ -1,4 +1,5 @@
 """What was asked for in vain in this turn (KMI-A45)."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """KamiMaï as a Position: what each step does."""
+# compiled
 
 from typing import Final, final
 

@@ -2,6 +2,7 @@
 
 Nothing of it is published in text: all of it is reconstructed, and house rules may replace it.
 """
+# compiled
 
 from typing import Final, NamedTuple
 

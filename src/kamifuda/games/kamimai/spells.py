@@ -3,6 +3,7 @@
 Individual, collective and team spells (KMI-D18) are one thing here: everybody gives a share, and all come to four.
 KMI-86 is the example of a turn, with Romane's two cards (KMI-D3).
 """
+# compiled
 
 from typing import Final
 

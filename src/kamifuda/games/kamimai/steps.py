@@ -1,4 +1,5 @@
 """The steps of KamiMaï. What a bit means depends on the phase: together they are more than 62."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """Everything that lies on a KamiMaï table, and the Grimoire as far as anybody has seen it."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """The turns of KamiMaï: from the target to what is kept, and all that a fall of the book does."""
+# compiled
 
 from mypy_extensions import i64, mypyc_attr
 

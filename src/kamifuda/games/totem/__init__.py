@@ -1,8 +1,11 @@
 """Totem: a duel of hidden totems and four powers (RULES.md tells how it is played)."""
 
+from kamifuda.core.game import Manifest
 from kamifuda.core.seed import chance
+from kamifuda.games.totem import house
 from kamifuda.games.totem.cards import IDS
 from kamifuda.games.totem.events import events
+from kamifuda.games.totem.judgement import thoughts
 from kamifuda.games.totem.layout import layout
 from kamifuda.games.totem.notation import notation, parse
 from kamifuda.games.totem.options import Options, packed
@@ -10,8 +13,8 @@ from kamifuda.games.totem.rules import Totem
 from kamifuda.games.totem.view import View, guess, view
 
 __all__ = [
-    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "name", "notation", "parse", "silent",
-    "version", "view", "why_not",
+    "Options", "View", "card_ids", "deal", "events", "guess", "layout", "manifest", "name", "notation", "parse",
+    "silent", "version", "view", "why_not",
 ]  # fmt: skip
 
 name = "totem"
@@ -36,3 +39,11 @@ def why_not(position: Totem, seat: int, action: int) -> str | None:
 def silent(options: Options) -> bool:
     """Two opponents may talk as they like."""
     return False
+
+
+manifest = Manifest(
+    first_seats=2,
+    thoughts=thoughts,
+    terminal="kamifuda.games.totem.terminal",
+    house_rules=house,
+)

@@ -1,4 +1,5 @@
 """The fifty-two cards of Totem: four colours, thirteen levels (TOT-01, TOT-02, TOT-03)."""
+# compiled
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

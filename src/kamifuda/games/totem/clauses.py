@@ -1,4 +1,5 @@
 """What is allowed in Totem, phase by phase, and the clause that forbids the rest."""
+# compiled
 
 from typing import Final
 

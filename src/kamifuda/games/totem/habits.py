@@ -1,4 +1,5 @@
 """What a hasty player of Totem does, from what that seat can see: a search plays by these habits beyond its tree."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """Other worlds that a seat can not tell from the true one (TOT-A35)."""
+# compiled
 
 from typing import Final
 

@@ -3,6 +3,7 @@
 The weights were fitted (logistic regression) to the ends of 150,000 matches that were played on by habit from all
 kinds of positions. Every feature has two, in thousandths of a logit; they move from one to the other with the pile.
 """
+# compiled
 
 from math import exp
 from typing import Final

@@ -1,4 +1,5 @@
 """Attacks and the four powers of Totem: what is compared, what works, and how a turn and a match end."""
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """The plays of Totem: what each step does."""
+# compiled
 
 from typing import Final, final
 

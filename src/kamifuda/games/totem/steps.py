@@ -2,6 +2,7 @@
 
 What a place or a word means follows from the phase: `on 2` or `discover 2`, `stop` or `alone`.
 """
+# compiled
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """What lies on a table of Totem: hands, zones, pile and discard, and what was ever shown."""
+# compiled
 
 from typing import Final
 

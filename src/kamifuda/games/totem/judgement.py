@@ -1,8 +1,9 @@
 """Rules of thumb for Totem: beat cheaply what is surely beaten, probe at fair odds, keep the zone full and strong."""
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
+from kamifuda.core.game import Worth
 from kamifuda.games.totem.cards import IDS
 from kamifuda.games.totem.house import power_by_card
 from kamifuda.games.totem.view import Place, View
@@ -39,6 +40,11 @@ def values_at(house_rules: str) -> Values:
 
 def values(seen: View) -> Values:
     return values_at(seen["options"]["house_rules"])
+
+
+def thoughts(seen: View) -> Worth:
+    """How much the seat likes each play."""
+    return partial(worth, seen)
 
 
 def worth(seen: View, play: str) -> float:

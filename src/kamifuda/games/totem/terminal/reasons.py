@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kamifuda.bots.totem import count, level, odds_against, values
+from kamifuda.games.totem.judgement import count, level, odds_against, values
 from kamifuda.games.totem.view import View
 from kamifuda.text import Text
 

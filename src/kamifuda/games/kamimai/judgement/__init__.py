@@ -3,10 +3,11 @@
 from functools import cached_property
 from typing import Final
 
-from kamifuda.bots.kamimai_group import Gift, Group, unseen
+from kamifuda.core.game import Worth
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai.cards import DRAGONFLIES, FAIRY, GUARDIAN, IDS, IMP, KINDS, MOUSE
 from kamifuda.games.kamimai.guess import guess
+from kamifuda.games.kamimai.judgement.group import Gift, Group, unseen
 from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import GRIPS, SPELLS
@@ -22,6 +23,11 @@ ZONES: Final = {"blessing": 1.0, "discard": -0.3, "colour": -0.6, "energy": -0.6
 AT_ONCE: Final = 1000.0
 SIDES: Final = ("left", "right")
 GUARDIANS: Final = range(GUARDIAN, FAIRY)
+
+
+def thoughts(seen: View) -> Worth:
+    """How much the seat likes each play."""
+    return Thoughts(seen).worth
 
 
 class Thoughts:

@@ -5,7 +5,7 @@ from functools import cached_property
 from math import exp
 from typing import Final, NamedTuple
 
-from kamifuda.bots.grimoire_values import Estimates
+from kamifuda.games.grimoire.judgement.estimates import Estimates
 
 LUCK: Final = 0.5  # one more card to choose from
 MOOD: Final = 1.0  # points that make a page almost three times as likely

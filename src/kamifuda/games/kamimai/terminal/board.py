@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from kamifuda.cli.terminal.columns import GAP
-from kamifuda.cli.terminal.kamimai_words import KamiMaiWords
 from kamifuda.core.position import WORLD
 from kamifuda.games.kamimai.cards import ELEMENTS
 from kamifuda.games.kamimai.house import is_replaced
+from kamifuda.games.kamimai.terminal.words import KamiMaiWords
 from kamifuda.games.kamimai.view import View, ZoneView
 from kamifuda.text import shortened
 

@@ -1,10 +1,18 @@
 """Rules of thumb for Kami: attack with what nobody can counter, keep pairs for the end, let the partner run."""
 
+from functools import partial
+
+from kamifuda.core.game import Worth
 from kamifuda.games.kami.cards import COPIES, VALUES
 from kamifuda.games.kami.view import View
 
 ASIDE = {"pass": 0.0, "show": 1.0, "look 0": 1.0, "look_not": -1.0}  # whatever is not worth a thought
 OWN_CARD = 0.5  # in a duel, what emptying the hand by one card is worth beside playing a mercenary
+
+
+def thoughts(seen: View) -> Worth:
+    """How much the seat likes each play."""
+    return partial(worth, seen)
 
 
 def worth(seen: View, play: str) -> float:

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from kamifuda.cli import houserules
 from kamifuda.cli.terminal.news import Told
-from kamifuda.cli.terminal.totem_objections import objection
-from kamifuda.cli.terminal.totem_reasons import why
 from kamifuda.core.game import Event
 from kamifuda.games.totem.cards import POWERS
 from kamifuda.games.totem.house import powers_of
+from kamifuda.games.totem.terminal.objections import objection
+from kamifuda.games.totem.terminal.reasons import why
 from kamifuda.games.totem.view import View
 from kamifuda.text import Text
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kamifuda.cli import houserules
-from kamifuda.cli.terminal.kamimai_objections import objection
-from kamifuda.cli.terminal.kamimai_reasons import why
 from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
 from kamifuda.games.kamimai.cards import ELEMENTS, IDS
 from kamifuda.games.kamimai.house import begun_with, is_replaced
 from kamifuda.games.kamimai.sheets import SHEETS
+from kamifuda.games.kamimai.terminal.objections import objection
+from kamifuda.games.kamimai.terminal.reasons import why
 from kamifuda.games.kamimai.view import View, ZoneView
 from kamifuda.text import Text
 

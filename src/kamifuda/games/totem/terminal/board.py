@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from kamifuda.cli.terminal.columns import GAP, side_by_side
-from kamifuda.cli.terminal.totem_words import TotemWords
 from kamifuda.games.totem.cards import COLOURS
 from kamifuda.games.totem.house import power_by_card
+from kamifuda.games.totem.terminal.words import TotemWords
 from kamifuda.games.totem.view import Place, View
 
 BACK: Final = "░░░░░"

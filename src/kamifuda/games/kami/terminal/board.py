@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from kamifuda.cli.terminal.columns import GAP, in_rows, side_by_side
-from kamifuda.cli.terminal.kami_words import KamiWords
 from kamifuda.games.kami.cards import VALUES
+from kamifuda.games.kami.terminal.words import KamiWords
 from kamifuda.games.kami.view import Laid, View
 
 BACK: Final = "░░░░░"

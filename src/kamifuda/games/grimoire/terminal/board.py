@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from kamifuda.cli.terminal.columns import GAP, folded, grid
-from kamifuda.cli.terminal.grimoire_words import GrimoireWords
 from kamifuda.games.grimoire.cards import QUEST
 from kamifuda.games.grimoire.house import replacements
+from kamifuda.games.grimoire.terminal.words import GrimoireWords
 from kamifuda.games.grimoire.view import Land, View
 
 BACK: Final = "░░░░░"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kamifuda.bots.kamimai import SIDES, Thoughts
+from kamifuda.games.kamimai.judgement import SIDES, Thoughts
 from kamifuda.games.kamimai.view import View
 from kamifuda.text import Text
 

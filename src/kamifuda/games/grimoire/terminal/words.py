@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kamifuda.cli import houserules
-from kamifuda.cli.terminal.grimoire_objections import objection
-from kamifuda.cli.terminal.grimoire_reasons import why
 from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
 from kamifuda.games.grimoire.cards import COMPANIONS, IDS, RECONSTRUCTED, Card
 from kamifuda.games.grimoire.house import replacements
 from kamifuda.games.grimoire.pages import NAMES, PAGES, Page
+from kamifuda.games.grimoire.terminal.objections import objection
+from kamifuda.games.grimoire.terminal.reasons import why
 from kamifuda.games.grimoire.values import values_of
 from kamifuda.games.grimoire.view import View
 from kamifuda.text import Text

@@ -4,13 +4,19 @@ from collections import Counter
 from functools import cached_property
 from typing import Final
 
-from kamifuda.bots.grimoire_pages import Duels, healed, spoil, wished_cards
-from kamifuda.bots.grimoire_values import COINS, HIDDEN, Estimates
+from kamifuda.core.game import Worth
+from kamifuda.games.grimoire.judgement.estimates import COINS, HIDDEN, Estimates
+from kamifuda.games.grimoire.judgement.pages import Duels, healed, spoil, wished_cards
 from kamifuda.games.grimoire.view import View
 
 LAST_ROUND: Final = 0.5  # what it is worth to end the match, for every point of lead
 MOST: Final = 3.0  # and at most
 AT_ONCE: Final = 100.0
+
+
+def thoughts(seen: View) -> Worth:
+    """How much the seat likes each play."""
+    return Thoughts(seen).worth
 
 
 class Thoughts:

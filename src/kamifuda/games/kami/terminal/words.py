@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from kamifuda.cli.terminal.kami_objections import objection
-from kamifuda.cli.terminal.kami_reasons import by_partner, why
 from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
+from kamifuda.games.kami.terminal.objections import objection
+from kamifuda.games.kami.terminal.reasons import by_partner, why
 from kamifuda.games.kami.view import View
 from kamifuda.text import Text
 
