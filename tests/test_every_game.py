@@ -14,6 +14,7 @@ from kamifuda import compiled
 from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.core.clauses import BadNotation, IllegalAction
+from kamifuda.core.fields import names
 from kamifuda.core.game import Game
 from kamifuda.core.match import actors, legal_tree, plays
 from kamifuda.core.playout import play_round
@@ -72,6 +73,25 @@ def test_a_clone_lives_its_own_life(game: Game, options: Any) -> None:
         play_round(twin, rng)
         assert twin != position
         assert pickle.dumps(position) == before
+
+
+@EVERY_GAME
+def test_every_field_counts_in_comparisons_clones_and_pickles(game: Game) -> None:
+    position = game.deal(game.Options(), from_text("1"))
+    fields = set(names(type(position))) - {"seats"}  # which follow from the rules
+    changed = [name for name in fields if getattr(position, name) not in position.made_from()[1:] and name != "rules"]
+    assert {"chance", "over", "round", "whole"} < set(changed) and len(changed) > 20
+    for name in changed:
+        other, value = position.clone(), getattr(position, name)
+        setattr(other, name, changed_value(value))
+        twins = (other.clone(), pickle.loads(pickle.dumps(other)))
+        assert other != position and all(twin == other for twin in twins), name
+
+
+def changed_value(value: Any) -> Any:
+    if isinstance(value, bool):
+        return not value
+    return (*value, 5) if isinstance(value, tuple) else value + 1
 
 
 @EVERY_TABLE

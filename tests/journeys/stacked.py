@@ -6,7 +6,7 @@ It serves as `kamifuda serve` does; only the deal is exchanged, by the one door 
 import json
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cache
@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from kamifuda.core.fields import names
 from kamifuda.core.match import OF_WORLD
 from kamifuda.core.rng import Rng, stirred
 from kamifuda.games.grimoire import rules as grimoire
@@ -59,11 +60,11 @@ class Deck(Edge):
         if not lies:
             return
         if isinstance(position, totem.Totem):
-            copy(totem.FIELDS, totem_table(**lies, **asdict(totem_options(position.rules))).position, position)
+            copy(totem_table(**lies, **asdict(totem_options(position.rules))).position, position)
         elif isinstance(position, grimoire.Grimoire) and position.round == 0:  # not every round
-            copy(grimoire.FIELDS, laid(lies, position), position)
+            copy(laid(lies, position), position)
         elif isinstance(position, kamimai.KamiMai) and position.round == 1:  # not every sheet
-            copy(kamimai.FIELDS, set_up(lies, position), position)
+            copy(set_up(lies, position), position)
 
     def luck(self, luck: int) -> int:
         """A book whose fate is written stands, or falls, whatever anybody does to it."""
@@ -112,8 +113,8 @@ def is_fate(fate: str, drawn: int) -> bool:
     return drawn < HARDLY if fate == "falls" else drawn >= MILLION - HARDLY
 
 
-def copy(fields: Sequence[str], wanted: Any, position: Any) -> None:
-    for field in fields:
+def copy(wanted: Any, position: Any) -> None:
+    for field in names(type(position)):
         setattr(position, field, getattr(wanted, field))
     position.journal = []
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kamifuda.core.fields import restored, values
 from kamifuda.core.rng import Rng
 
 TO_THE_END: Final = 1_000_000  # steps: more than any round has
@@ -104,6 +105,19 @@ class Position:
     def patience(self) -> i64:
         """How many steps a search plays by habit beyond its tree before it asks for the prospect."""
         return TO_THE_END
+
+    def made_from(self) -> tuple[object, ...]:
+        """What its constructor takes."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and values(other) == values(self)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{values(self)}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (type(self), self.made_from(), values(self))
 
     def clone(self) -> "Position":
         """An independent twin without the journal."""

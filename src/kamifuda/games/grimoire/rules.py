@@ -1,7 +1,7 @@
 """The rounds of Grimoire: what each step does."""
 # compiled
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -33,15 +33,6 @@ from kamifuda.games.grimoire.table import (
     TOKEN,
     WISH,
 )
-from kamifuda.games.grimoire.values import values_of
-
-FIELDS: Final = (
-    "over", "whole", "chance", "round", "ending", "early", "secret", "phase", "actor", "turn",
-    "choosing", "order", "before", "pages", "points", "deck", "discard", "zone", "hidden", "item_deck", "cards0",
-    "cards1", "cards2", "cards3", "items0", "items1", "items2", "items3", "protected", "silencers", "fresh",
-    "used", "merchants", "target", "drawn", "peeked", "open", "knows0", "knows1", "knows2", "knows3", "eras",
-    "last_seat", "last", "shown", "saw0", "saw1", "saw2", "saw3",
-)  # fmt: skip
 
 
 @final
@@ -316,14 +307,8 @@ class Grimoire(Clauses):
             return 0
         return 1000 if self.rules & SHARED_WIN else 1000 // count(best)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Grimoire) and identity(self) == identity(other)
-
-    def __repr__(self) -> str:
-        return f"Grimoire{identity(self)}"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restore, identity(self)
+    def made_from(self) -> tuple[object, ...]:
+        return (self.rules, self.values)
 
     def clone(self) -> "Grimoire":
         twin = Grimoire(self.rules, self.values)
@@ -377,16 +362,3 @@ class Grimoire(Clauses):
         twin.saw2 = self.saw2
         twin.saw3 = self.saw3
         return twin
-
-
-def identity(position: Grimoire) -> tuple[int, str, tuple[object, ...]]:
-    """All that makes a position, but for its journal."""
-    fields = tuple(getattr(position, name) for name in FIELDS)
-    return int(position.rules), position.values.house_rules, fields
-
-
-def restore(rules: int, house_rules: str, fields: tuple[object, ...]) -> Grimoire:
-    position = Grimoire(rules, values_of(house_rules))
-    for name, value in zip(FIELDS, fields, strict=True):
-        setattr(position, name, value)
-    return position

@@ -69,6 +69,9 @@ class Values:
         self.cards = Printed()
         self.items = Printed()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return values_of, (self.house_rules,)
+
     def effect(self, page: i64) -> i64:
         """The page that tells what this one does: itself, but for house rules."""
         return self.effects >> 4 * (page - 1) & 15

@@ -1,7 +1,7 @@
 """The turns of Kami: what each step does."""
 # compiled
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,12 +14,6 @@ from kamifuda.games.kami.imagine import imagine
 from kamifuda.games.kami.options import SEATS, TARGET
 from kamifuda.games.kami.round import ANSWER, ATTACK_ENTRY, DECLARE, DOWN, ENTRY, LEAD, LOOK, SEEN, STRIKE
 from kamifuda.games.kami.steps import EVERYTHING, FROM_STACK, LOOK_NOT, LOOKS, PASS
-
-FIELDS: Final = (
-    "rules", "over", "whole", "chance", "round", "redeals", "crowned", "secret", "points", "first", "phase", "turn",
-    "attack", "attacker", "passes", "answers", "looked", "last", "centre", "beneath", "hands01", "hands23",
-    "defence0", "defence1", "defence2", "defence3", "attacks0", "attacks1", "attacks2", "attacks3",
-)  # fmt: skip
 
 
 @final
@@ -148,14 +142,8 @@ class Kami(Clauses):
                 best = self.points_of(other)
         return 500 + 500 * (mine - best) // target
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Kami) and fields(self) == fields(other)
-
-    def __repr__(self) -> str:
-        return f"Kami{fields(self)}"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restore, (fields(self),)
+    def made_from(self) -> tuple[object, ...]:
+        return (self.rules,)
 
     def clone(self) -> "Kami":
         twin = Kami(self.rules)
@@ -189,15 +177,3 @@ class Kami(Clauses):
         twin.attacks2 = self.attacks2
         twin.attacks3 = self.attacks3
         return twin
-
-
-def fields(position: Kami) -> tuple[object, ...]:
-    """All that makes a position, but for its journal."""
-    return tuple(getattr(position, name) for name in FIELDS)
-
-
-def restore(values: tuple[object, ...]) -> Kami:
-    position = Kami(0)
-    for name, value in zip(FIELDS, values, strict=True):
-        setattr(position, name, value)
-    return position

@@ -94,7 +94,7 @@ def sheets_of(text: str, version: int) -> Sheets:
     energy = [int(here.get(name + ENERGY, 0)) for name in SHEETS]
     grips = {element: here.get(element, USUAL_GRIPS[element]) for element in ELEMENTS}
     copies = {card: int(here.get(card + COPIES, usual)) for card, usual in USUAL_COPIES.items()}
-    return Sheets(text, sheets, energy, grips, copies, odds_of(version))
+    return Sheets(text, version, sheets, energy, grips, copies, odds_of(version))
 
 
 def begun_with(options: Any) -> int:

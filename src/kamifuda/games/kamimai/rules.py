@@ -1,22 +1,19 @@
 """KamiMaï as a Position: what each step does."""
 # compiled
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.core.bits import number
 from kamifuda.core.clauses import IllegalAction
-from kamifuda.core.options import MOST_VERSIONS
 from kamifuda.core.position import WON, WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai import creatures, curses, draw
 from kamifuda.games.kamimai.cards import size
 from kamifuda.games.kamimai.casting import Casting
 from kamifuda.games.kamimai.habits import habit, promising
-from kamifuda.games.kamimai.house import sheets_of
 from kamifuda.games.kamimai.odds import world
-from kamifuda.games.kamimai.options import VERSION
 from kamifuda.games.kamimai.options import WATCH as WATCH_SECONDS
 from kamifuda.games.kamimai.outlook import outlook
 from kamifuda.games.kamimai.steps import (
@@ -43,14 +40,6 @@ from kamifuda.games.kamimai.steps import (
     TO,
     WATCH,
 )
-
-FIELDS: Final = (
-    "over", "whole", "chance", "round", "sheet", "energy", "turn", "activator", "phase", "target", "spared",
-    "scribbled", "left", "right", "left_face", "right_face", "pages", "felt", "unseen", "discard", "drawn", "wardens",
-    "reserve0", "reserve1", "reserve2", "reserve3", "reserve4", "lean", "built", "draws", "fell", "grip", "guardian",
-    "side", "page", "pulled", "came", "astray", "spell", "team", "gives", "given", "asked", "agreed", "refused",
-    "refusals", "owed", "giver", "gifts", "taker", "handing", "played", "warming", "won", "last", "shown",
-)  # fmt: skip
 
 
 @final
@@ -171,14 +160,8 @@ class KamiMai(Casting):
         """Nobody knows what nobody has seen: it is not decided yet."""
         self.chance = rng.next()
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, KamiMai) and identity(self) == identity(other)
-
-    def __repr__(self) -> str:
-        return f"KamiMai{identity(self)}"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restore, identity(self)
+    def made_from(self) -> tuple[object, ...]:
+        return (self.rules, self.sheets)
 
     def clone(self) -> "KamiMai":
         twin = KamiMai(self.rules, self.sheets)
@@ -228,6 +211,7 @@ class KamiMai(Casting):
         twin.agreed = self.agreed
         twin.refused = self.refused
         twin.refusals = self.refusals
+        twin.tactful = self.tactful
         twin.owed = self.owed
         twin.giver = self.giver
         twin.gifts = self.gifts
@@ -239,15 +223,3 @@ class KamiMai(Casting):
         twin.last = self.last
         twin.shown = self.shown
         return twin
-
-
-def identity(position: KamiMai) -> tuple[int, str, tuple[object, ...]]:
-    """All that makes a position, but for its journal."""
-    return int(position.rules), position.sheets.house_rules, tuple(getattr(position, name) for name in FIELDS)
-
-
-def restore(rules: int, house_rules: str, fields: tuple[object, ...]) -> KamiMai:
-    position = KamiMai(rules, sheets_of(house_rules, rules >> VERSION & MOST_VERSIONS))
-    for name, value in zip(FIELDS, fields, strict=True):
-        setattr(position, name, value)
-    return position

@@ -77,6 +77,7 @@ class Sheets:
     """The sheets of a table, its cards and the odds of its book, as the engine reads them."""
 
     house_rules: str
+    version: int
     zones: list[int]  # how many there are on each sheet
     starts: list[int]  # the forced first zone; -1 where there is none
     boxes: list[int]  # spells of each zone in nibbles, elements from 1, TEAM
@@ -91,6 +92,7 @@ class Sheets:
     def __init__(
         self,
         house_rules: str,
+        version: int,
         sheets: dict[str, Sheet],
         energies: list[int],
         grips: dict[str, str],
@@ -98,6 +100,7 @@ class Sheets:
         odds: Odds,
     ) -> None:
         self.house_rules = house_rules
+        self.version = version
         self.odds = odds
         self.cards = bag_of(copies)
         self.alone = self.cards & ~(ALIKE * one(DRAGONFLIES))
@@ -117,6 +120,11 @@ class Sheets:
                 self.effects.append(sum(1 << EFFECTS.index(effect) for effect in zone.effects))
                 self.spares.append(zone.spares)
         self.grips = [GRIPS.index(grips[element]) for element in ELEMENTS]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from kamifuda.games.kamimai.house import sheets_of  # which stands on this
+
+        return sheets_of, (self.house_rules, self.version)
 
     def spells(self, sheet: i64, zone: i64) -> i64:
         found: i64 = self.boxes[sheet * MOST_ZONES + zone]

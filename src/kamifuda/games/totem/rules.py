@@ -41,13 +41,6 @@ from kamifuda.games.totem.table import (
     totems,
 )
 
-FIELDS: Final = (
-    "rules", "swords", "over", "whole", "chance", "round", "opening", "secret", "first", "turn", "actor", "phase",
-    "attacks", "verb", "card", "target", "last_turn", "winner", "how", "hand0", "hand1", "zone0", "zone1", "pile",
-    "gone", "shown", "held", "at0", "at1", "at2", "at3", "at4", "last_seat", "last", "turned", "drew0", "drew1",
-)  # fmt: skip
-
-
 PATIENCE: Final = 8  # steps: a few plays
 
 
@@ -248,14 +241,8 @@ class Totem(Clauses):
             return 500
         return 1000 if self.winner == 1 + seat else 0
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Totem) and fields(self) == fields(other)
-
-    def __repr__(self) -> str:
-        return f"Totem{fields(self)}"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restore, (fields(self),)
+    def made_from(self) -> tuple[object, ...]:
+        return (self.rules,)
 
     def clone(self) -> "Totem":
         twin = Totem(self.rules)
@@ -296,15 +283,3 @@ class Totem(Clauses):
         twin.drew0 = self.drew0
         twin.drew1 = self.drew1
         return twin
-
-
-def fields(position: Totem) -> tuple[object, ...]:
-    """All that makes a position, but for its journal."""
-    return tuple(getattr(position, name) for name in FIELDS)
-
-
-def restore(values: tuple[object, ...]) -> Totem:
-    position = Totem(0)
-    for name, value in zip(FIELDS, values, strict=True):
-        setattr(position, name, value)
-    return position
