@@ -508,8 +508,16 @@ export interface OptionInfo {
   most: number | null;
   /** it matters with so many seats only */
   seats: number | null;
-  /** it matters with this switch only */
+  /** it matters only with another option */
   needs: string | null;
+  /** one of these */
+  being: (boolean | number | string)[];
+}
+
+/** The value of an option with which a game stands on a real table. */
+export interface RealThing {
+  option: string;
+  value: string;
 }
 
 export interface GameInfo {
@@ -520,6 +528,27 @@ export interface GameInfo {
   bots: string[];
   /** N of the bot `search:N` */
   most_iterations: number;
+  /** of a match that begins with one tap */
+  first_seats: number;
+  /** who is with whom, by the number of seats */
+  sides: { [name: string]: number[][] };
+  /** all win or all lose */
+  together: boolean;
+  /** nobody has secrets */
+  open_hands: boolean;
+  /** ready-made ones of this game only */
+  phrases: string[];
+  /** options on screens, where not as usual */
+  presets: { [name: string]: boolean | number | string };
+  /** and for who is new to it */
+  gentle: { [name: string]: boolean | number | string };
+  /** options that nobody should have to look for */
+  asked_first: string[];
+  real: RealThing | null;
+  /** some of its values may be replaced */
+  house_rules: boolean;
+  /** its tables may have a book that obeys physics */
+  physics: boolean;
 }
 
 /** One value that is not as usual: of a card, of a page, or of the game. */

@@ -20,4 +20,4 @@ def idle(options: Any, asked: Mapping[str, str], text: Text) -> Iterator[str]:
         if other is None:
             yield text.say("note-option-idle", name=name, help=text.say(f"option-{name}.help"))
         else:
-            yield text.say("note-option-needs", name=name, other=f"{other}=on")
+            yield text.say("note-option-needs", name=name, other=other)

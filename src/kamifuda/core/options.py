@@ -28,8 +28,8 @@ class MissingOption(Exception):
 def choice(default: Value, *others: Value, **known: Any) -> Any:
     """A field that allows these values, the usual first.
 
-    It may matter with so many `seats` only, or `needs` a switch; `since` a version, `before` which all was as with
-    that value.
+    It may matter with so many `seats` only, or `needs` a switch, or another option `being` one of some values;
+    `since` a version, `before` which all was as with that value.
     """
     return field(default=default, metadata={"allowed": (default, *others), **known})
 
@@ -147,13 +147,21 @@ def renewed(options: Options) -> Options:
 
 
 def idle(options: Any, names: Iterable[str]) -> Iterator[tuple[str, str | None]]:
-    """Which of these options make no difference here, and the switch they need, if that is why."""
+    """Which of these options make no difference here, and what they need, `demoralised=on`, if that is why."""
     for each in chosen(options):
-        seats, needs = each.metadata.get("seats"), each.metadata.get("needs")
+        seats, needs, value = each.metadata.get("seats"), each.metadata.get("needs"), getattr(options, each.name)
         if each.name in names and seats is not None and seats != options.seats:
             yield each.name, None
-        elif each.name in names and needs is not None and getattr(options, each.name) and not getattr(options, needs):
-            yield each.name, needs
+        elif each.name in names and needs is not None and value not in (False, each.default):
+            being = needed(each)
+            if getattr(options, needs) not in being:
+                yield each.name, f"{needs}={spell(being[0])}"
+
+
+def needed(each: Field[Any]) -> tuple[Value, ...]:
+    """The values of the option it needs with which it matters."""
+    found: tuple[Value, ...] = each.metadata.get("being", (True,))
+    return found
 
 
 def spell(value: Value) -> str:

@@ -15,7 +15,7 @@ from kamifuda import compiled
 from kamifuda.bots.levels import NAMES
 from kamifuda.core import options as opt
 from kamifuda.core import record
-from kamifuda.core.game import with_house_rules
+from kamifuda.core.game import Game, with_house_rules
 from kamifuda.core.houserules import BadHouseRules, HouseRules
 from kamifuda.games import ALL, GAMES
 from kamifuda.server import replies as reply
@@ -88,9 +88,28 @@ async def games() -> list[reply.GameInfo]:
             options=[option(each) for each in opt.chosen(game.Options)],
             bots=list(NAMES[:-1]),
             most_iterations=MOST_ITERATIONS,
+            **manifest(game),
         )
         for game in ALL
     ]
+
+
+def manifest(game: Game) -> dict[str, Any]:
+    about = game.manifest
+    seats = next(each for each in opt.chosen(game.Options) if each.name == "seats").metadata["allowed"]
+    return {
+        "first_seats": about.first_seats,
+        "sides": {count: about.sides(count) for count in seats},
+        "together": about.together,
+        "open_hands": about.open_hands,
+        "phrases": list(about.phrases),
+        "presets": dict(about.presets),
+        "gentle": dict(about.gentle),
+        "asked_first": list(about.asked_first),
+        "real": None if about.real is None else reply.RealThing(option=about.real.option, value=about.real.value),
+        "house_rules": about.house_rules is not None,
+        "physics": about.physics is not None,
+    }
 
 
 def option(each: Field[Any]) -> reply.OptionInfo:
@@ -105,6 +124,7 @@ def option(each: Field[Any]) -> reply.OptionInfo:
         most=allowed[-1] if ranged else None,
         seats=each.metadata.get("seats"),
         needs=each.metadata.get("needs"),
+        being=list(opt.needed(each)) if "needs" in each.metadata else [],
     )
 
 

@@ -30,7 +30,15 @@ class OptionInfo(Strict):
     least: int | None
     most: int | None
     seats: int | None  # it matters with so many seats only
-    needs: str | None  # it matters with this switch only
+    needs: str | None  # it matters only with another option
+    being: list[bool | int | str]  # one of these
+
+
+class RealThing(Strict):
+    """The value of an option with which a game stands on a real table."""
+
+    option: str
+    value: str
 
 
 class GameInfo(Strict):
@@ -40,6 +48,17 @@ class GameInfo(Strict):
     options: list[OptionInfo]
     bots: list[str]
     most_iterations: int  # N of the bot `search:N`
+    first_seats: int  # of a match that begins with one tap
+    sides: dict[int, list[list[int]]]  # who is with whom, by the number of seats
+    together: bool  # all win or all lose
+    open_hands: bool  # nobody has secrets
+    phrases: list[str]  # ready-made ones of this game only
+    presets: dict[str, bool | int | str]  # options on screens, where not as usual
+    gentle: dict[str, bool | int | str]  # and for who is new to it
+    asked_first: list[str]  # options that nobody should have to look for
+    real: RealThing | None
+    house_rules: bool  # some of its values may be replaced
+    physics: bool  # its tables may have a book that obeys physics
 
 
 class ReplacedValue(Strict):

@@ -17,6 +17,8 @@ DIFFICULTIES: Final = ("normal", "easy", "hard")
 PAPERS: Final = ("normal", "gentle", "stern")
 STEADYING: Final = ("none", "some", "much")
 HINTS: Final = ("auto", "on", "off")
+ON_SCREEN: Final = ("physics", "odds")  # books that options can change
+TO_TOUCH: Final = ("physics",)
 
 
 @dataclass(frozen=True)
@@ -25,9 +27,11 @@ class Options:
     sheet: Literal["I", "II", "III", "adventure"] = choice("I", "II", "III", "adventure")  # KMI-08, KMI-84
     difficulty: Literal["normal", "easy", "hard"] = choice(*DIFFICULTIES)  # KMI-81 to KMI-83, KMI-85
     book: Literal["odds", "physics", "real"] = choice("odds", "real", "physics")
-    paper: Literal["normal", "gentle", "stern"] = choice(*PAPERS)
-    steadying: Literal["none", "some", "much"] = choice(*STEADYING, since=2, before="none")
-    lean_hint: Literal["auto", "on", "off"] = choice(*HINTS, since=2, before="auto")
+    paper: Literal["normal", "gentle", "stern"] = choice(*PAPERS, needs="book", being=ON_SCREEN)
+    steadying: Literal["none", "some", "much"] = choice(
+        *STEADYING, since=2, before="none", needs="book", being=TO_TOUCH
+    )
+    lean_hint: Literal["auto", "on", "off"] = choice(*HINTS, since=2, before="auto", needs="book", being=ON_SCREEN)
     energy_start: int = choice(5, 4)  # KMI-D1: the French edition, the English one
     easy_bonus: int = within(1, 0, 3)
     adventure_bonus: int = within(2, 0, 5)
@@ -37,14 +41,16 @@ class Options:
     curse_on_collapse: bool = on_or_off(False)  # KMI-A3, KMI-A44
     colour_curse_hits_fairies: bool = on_or_off(False)  # KMI-A6
     dragonflies_move_guardians: bool = on_or_off(True)  # KMI-A27
-    collapse_share: int = within(50, 20, 80)  # KMI-A11
-    stray_cards: Literal["stay", "drawn"] = choice("stay", "drawn")
+    collapse_share: int = within(50, 20, 80, needs="book", being=ON_SCREEN)  # KMI-A11
+    stray_cards: Literal["stay", "drawn"] = choice("stay", "drawn", needs="book", being=ON_SCREEN)
     watch_seconds: int = within(3, 1, 10)  # KMI-A18
     empty_grimoire: Literal["rebuild", "lose_energy"] = choice("rebuild", "lose_energy")  # KMI-A15
-    faces_visible: bool = on_or_off(True)  # KMI-A14
+    faces_visible: bool = on_or_off(True, needs="book", being=ON_SCREEN)  # KMI-A14
     zone_graph: Literal["free", "arrows"] = choice("free", "arrows")  # KMI-A32
-    grip_profile: Literal["physical", "probability"] = choice("physical", "probability")  # KMI-A37
-    warm_up: bool = on_or_off(False)  # KMI-11
+    grip_profile: Literal["physical", "probability"] = choice(
+        "physical", "probability", needs="book", being=ON_SCREEN
+    )  # KMI-A37
+    warm_up: bool = on_or_off(False, needs="book", being=ON_SCREEN)  # KMI-11
     house_rules: str = text("", house.normalised)
     version: int = versions(3)
 
