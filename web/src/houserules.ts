@@ -37,7 +37,7 @@ function ofKamiMai({ what, usual, here }: ReplacedValue, text: Text): string {
     const zones = String(here)
       .split("/")
       .map((zone, place) => zoneOf(zone, LETTERS.charAt(place), text));
-    return text.say("house-changed-sheet", { name: text.say(`sheet-${what}`), zones: zones.join("; ") });
+    return text.say("house-changed-sheet", { name: text.say(`sheet-${what}`), zones: text.listed(zones) });
   }
   const grips = { usual: text.say(`grip-${usual}`), here: text.say(`grip-${here}`) };
   return text.say("house-changed-grip", { name: text.card(`${what}_guardian`), ...grips });

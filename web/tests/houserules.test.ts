@@ -83,6 +83,20 @@ test("the energy of a sheet has no usual value", () => {
   expect(change(energy, textOf("kamimai", "fr"))).toMatch(/\u00a0: 6 d’énergie au début$/);
 });
 
+test("zones are listed with the blanks of the language", () => {
+  const zones: ReplacedValue = {
+    card: null,
+    page: null,
+    what: "II",
+    usual: "",
+    here: "!fire+team/water=colour",
+  };
+  expect(change(zones, textOf("kamimai", "en"))).toBe(
+    "The Sleeping Whale: A Fire, Team (first zone); B Water (Curse of colour)",
+  );
+  expect(change(zones, textOf("kamimai", "fr"))).toMatch(/\u00a0: A .*\u202f; B Eau \(/);
+});
+
 test("copies are told of their card", () => {
   const copies: ReplacedValue = { card: "mouse", page: null, what: "copies", usual: 1, here: 2 };
   expect(change(copies, textOf("kamimai", "en"))).toBe("Stealing Mouse: 2 copies instead of 1");

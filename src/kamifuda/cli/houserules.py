@@ -35,13 +35,13 @@ def told(options: Any, text: Text) -> Iterator[str]:
     """A line, where a table has house rules."""
     if getattr(options, "house_rules", ""):
         found = HOUSES[str(text.game)].differences(options.house_rules, options.version)
-        yield text.say("house-changed", changes="; ".join(change(each, text) for each in found))
+        yield text.say("house-changed", changes=text.listed([change(each, text) for each in found]))
 
 
 def change(each: Replaced, text: Text) -> str:
     """`Nun: 2 VP instead of 1`."""
     if each.what in SHEETS:
-        zones = "; ".join(map(partial(zone, text), LETTERS, sheet_of(each.what, str(each.here))))
+        zones = text.listed(list(map(partial(zone, text), LETTERS, sheet_of(each.what, str(each.here)))))
         return text.say("house-changed-sheet", name=text.say(f"sheet-{each.what}"), zones=zones)
     if each.what.endswith(ENERGY):
         name = text.say(f"sheet-{each.what.removesuffix(ENERGY)}")

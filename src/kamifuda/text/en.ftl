@@ -5,6 +5,7 @@
 
 cards-none = none
 names-and = { $some } and { $last }
+names-listed = { $some }; { $more }
 names-you = you
 names-player = player { $number }
 rules-card = card

@@ -5,6 +5,7 @@
 
 cards-none = aucune
 names-and = { $some } et { $last }
+names-listed = { $some } ; { $more }
 names-you = toi
 names-player = joueur n° { $number }
 rules-card = carte
