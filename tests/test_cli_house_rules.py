@@ -12,7 +12,7 @@ from kamifuda.cli.refusals import said
 from kamifuda.cli.usage import Refused
 from kamifuda.core import houserules, record
 from kamifuda.core.houserules import Replaced
-from kamifuda.games import GAMES, grimoire
+from kamifuda.games import GAMES, grimoire, kamimai
 from kamifuda.games.grimoire import house
 from kamifuda.games.kamimai import house as kamimai_house
 from kamifuda.games.totem import house as totem_house
@@ -193,6 +193,21 @@ def test_a_change_in_words(each: Replaced, english: str, french: str) -> None:
 )
 def test_a_change_of_totem_in_words(each: Replaced, english: str, french: str) -> None:
     assert (change(each, Text("en", "totem")), change(each, Text("fr", "totem"))) == (english, french)
+
+
+@pytest.mark.clause("KMI-62")
+@pytest.mark.parametrize(
+    ("effects", "english", "french"),
+    [
+        ("blessing*3", "(Blessing for 3 falls)", "(Bénédiction pour 3 chutes)"),
+        ("blessing*1", "(Blessing for one fall)", "(Bénédiction pour une chute)"),
+        ("blessing+discard", "(Blessing, Curse of discarding)", "(Bénédiction, Malédiction de la défausse)"),
+    ],
+)
+def test_how_often_a_blessing_forgives(effects: str, english: str, french: str) -> None:
+    [each] = kamimai_house.differences(f"II:air={effects}", kamimai.version)
+    assert change(each, Text("en", "kamimai")).endswith(f"A Air {english}")
+    assert change(each, Text("fr", "kamimai")).endswith(f"A Air {french}")
 
 
 def test_a_file_for_totem_is_read_told_and_refused(file: Path, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ function ofKamiMai({ what, usual, here }: ReplacedValue, text: Text): string {
   return text.say("house-changed-grip", { name: text.card(`${what}_guardian`), ...grips });
 }
 
-/** Of `!water+team=blessing`: `B Water, Team (first, Blessing)`. */
+/** Of `!water+team=blessing*3`: `B Water, Team (first zone, Blessing for 3 falls)`. */
 function zoneOf(zone: string, letter: string, text: Text): string {
   const [spells = "", effects = ""] = zone.replace("!", "").split("=");
   const marks = [
@@ -51,10 +51,16 @@ function zoneOf(zone: string, letter: string, text: Text): string {
     ...effects
       .split("+")
       .filter(Boolean)
-      .map((effect) => text.say(`effect-${effect}`)),
+      .map((effect) => effectOf(effect, text)),
   ];
   const said = spells.split("+").map((spell) => text.say(`spell-${spell}.short`));
   return `${letter} ${said.join(", ")}${marks.length ? ` (${marks.join(", ")})` : ""}`;
+}
+
+/** Of `blessing*3`: `Blessing for 3 falls`. */
+function effectOf(written: string, text: Text): string {
+  const [effect, times] = written.split("*");
+  return times ? text.say(`effect-${effect}.times`, { count: Number(times) }) : text.say(`effect-${effect}`);
 }
 
 /** Why the server does not take them: a sentence that may follow a colon. */

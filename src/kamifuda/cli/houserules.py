@@ -11,7 +11,7 @@ from kamifuda.core.game import Game
 from kamifuda.core.houserules import BadHouseRules, Replaced
 from kamifuda.games.houses import HOUSES
 from kamifuda.games.kamimai.cards import ELEMENTS
-from kamifuda.games.kamimai.house import ENERGY, sheet_of
+from kamifuda.games.kamimai.house import BLESSED, ENERGY, sheet_of
 from kamifuda.games.kamimai.sheets import LETTERS, SHEETS, Zone
 from kamifuda.games.totem.house import HIGHEST, TABLES
 from kamifuda.text import Text
@@ -69,8 +69,14 @@ def change(each: Replaced, text: Text) -> str:
 
 
 def zone(text: Text, letter: str, here: Zone) -> str:
-    """`B Earth, Team (Blessing)`."""
+    """`B Earth, Team (Blessing for 3 falls)`."""
     spells = ", ".join(text.say(f"spell-{spell}.short") for spell in here.spells)
     marks = [text.say("zone-name.start", zone=letter)] if here.start else []
-    marks += [text.say(f"effect-{effect}") for effect in here.effects]
+    marks += [effect_of(effect, here, text) for effect in here.effects]
     return f"{letter} {spells}" + (f" ({', '.join(marks)})" if marks else "")
+
+
+def effect_of(effect: str, here: Zone, text: Text) -> str:
+    if effect == BLESSED and here.spares:
+        return text.say("effect-blessing.times", count=here.spares)
+    return text.say(f"effect-{effect}")

@@ -197,6 +197,11 @@ effect-none = No effect
     .help = Guardians do nothing here.
 effect-blessing = Blessing
     .short = a fall costs nothing
+    .times =
+        { $count ->
+            [one] Blessing for one fall
+           *[other] Blessing for { $count } falls
+        }
     .help = While this zone is the target, a collapse costs no energy; where a number is printed, so many times.
 effect-blessing-left =
     { $count ->

@@ -198,6 +198,11 @@ effect-none = Aucun effet
     .help = Les Gardiens n’y font rien.
 effect-blessing = Bénédiction
     .short = chute sans perte
+    .times =
+        { $count ->
+            [one] Bénédiction pour une chute
+           *[other] Bénédiction pour { $count } chutes
+        }
     .help = Tant que cette zone est visée, un effondrement ne coûte pas d’énergie ; là où un nombre est imprimé, autant de fois.
 effect-blessing-left =
     { $count ->
