@@ -195,7 +195,7 @@ def test_a_change_of_totem_in_words(each: Replaced, english: str, french: str) -
     assert (change(each, Text("en", "totem")), change(each, Text("fr", "totem"))) == (english, french)
 
 
-@pytest.mark.clause("KMI-62")
+@pytest.mark.clause("KMI-A47")
 @pytest.mark.parametrize(
     ("effects", "english", "french"),
     [

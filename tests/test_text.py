@@ -333,6 +333,14 @@ def test_the_rules_in_french_have_tables_too() -> None:
     )
 
 
+@pytest.mark.clause("KMI-A47")
+def test_the_sheets_tell_how_often_a_blessing_forgives() -> None:
+    english, french = (rulebook.all_rules(TEXTS["kamimai", language], "kamimai") for language in LANGUAGES)
+    assert "| II | C | water, team | blessing for 5 falls | [R] |" in english
+    assert "| II | C | Eau, Équipe | Bénédiction pour 5 chutes | [R] |" in french
+    assert "| I | A, première zone | Eau, Feu, Terre | Aucun effet | [R] |" in french
+
+
 @every_text
 def test_every_phase_option_and_card_has_its_words(text: Text) -> None:
     for phase in import_module(f"kamifuda.games.{text.game}.layout").PHASES:
@@ -629,7 +637,8 @@ def test_the_sheets_and_grips_in_the_rules_are_those_of_the_game() -> None:
             name,
             letter + (", first" if zone.start else ""),
             ", ".join(zone.spells),
-            ", ".join(zone.effects) or "none",
+            ", ".join(effect + (f" for {zone.spares} falls" if zone.spares else "") for effect in zone.effects)
+            or "none",
             MARKS[sheets.SOURCE],
         ]
         for name, sheet in sheets.USUAL_SHEETS.items()

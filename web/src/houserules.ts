@@ -51,16 +51,16 @@ function zoneOf(zone: string, letter: string, text: Text): string {
     ...effects
       .split("+")
       .filter(Boolean)
-      .map((effect) => effectOf(effect, text)),
+      .map((effect) => effect.split("*"))
+      .map(([effect = "", times = "0"]) => effectWords(effect, Number(times), text)),
   ];
   const said = spells.split("+").map((spell) => text.say(`spell-${spell}.short`));
   return `${letter} ${said.join(", ")}${marks.length ? ` (${marks.join(", ")})` : ""}`;
 }
 
-/** Of `blessing*3`: `Blessing for 3 falls`. */
-function effectOf(written: string, text: Text): string {
-  const [effect, times] = written.split("*");
-  return times ? text.say(`effect-${effect}.times`, { count: Number(times) }) : text.say(`effect-${effect}`);
+/** `Blessing for 3 falls`; 0: it forgives all (KMI-A47). */
+export function effectWords(effect: string, times: number, text: Text): string {
+  return times ? text.say(`effect-${effect}.times`, { count: times }) : text.say(`effect-${effect}`);
 }
 
 /** Why the server does not take them: a sentence that may follow a colon. */

@@ -72,11 +72,12 @@ def zone(text: Text, letter: str, here: Zone) -> str:
     """`B Earth, Team (Blessing for 3 falls)`."""
     spells = ", ".join(text.say(f"spell-{spell}.short") for spell in here.spells)
     marks = [text.say("zone-name.start", zone=letter)] if here.start else []
-    marks += [effect_of(effect, here, text) for effect in here.effects]
+    marks += [effect_words(text, effect, here.spares) for effect in here.effects]
     return f"{letter} {spells}" + (f" ({', '.join(marks)})" if marks else "")
 
 
-def effect_of(effect: str, here: Zone, text: Text) -> str:
-    if effect == BLESSED and here.spares:
-        return text.say("effect-blessing.times", count=here.spares)
+def effect_words(text: Text, effect: str, spares: int) -> str:
+    """`Blessing for 3 falls`; 0: it forgives all (KMI-A47)."""
+    if effect == BLESSED and spares:
+        return text.say("effect-blessing.times", count=spares)
     return text.say(f"effect-{effect}")
