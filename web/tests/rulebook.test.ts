@@ -46,6 +46,15 @@ describe.each(GAMES)("the rules of %s", (game, special) => {
   });
 });
 
+test.each(GAMES)("the marks of %s have the terminal's words, and none is a house rule", (game) => {
+  const french = textOf(game, "fr");
+  const [, likely, ours] = MARKS.map((mark) => markKey(french, mark, game));
+  expect(french.say("rules-marks")).toContain(`[L]\u00a0: ${french.say(likely!)}`);
+  expect(french.say(`${likely!}.help`)).toMatch(/^Probable\u00a0: /);
+  expect(french.say(`${ours!}.help`)).toMatch(/[Nn]otre (propre )?choix/);
+  for (const mark of MARKS) expect(french.say(markKey(french, mark, game))).not.toContain("maison");
+});
+
 describe("Kami's rules as they are written", () => {
   const sections = rulesOf("kami");
 
