@@ -333,6 +333,11 @@ def test_the_rules_in_french_have_tables_too() -> None:
     )
 
 
+def test_the_rules_of_kami_say_whose_rulings_they_are() -> None:
+    assert "Most rulings are ours; some come from the publisher or another edition" in rulebook.written("kami")
+    assert "most are ours, others come from the publisher" in EN.say("rules-intro")
+
+
 @pytest.mark.clause("KMI-A47")
 def test_the_sheets_tell_how_often_a_blessing_forgives() -> None:
     english, french = (rulebook.all_rules(TEXTS["kamimai", language], "kamimai") for language in LANGUAGES)
