@@ -338,6 +338,12 @@ def test_the_rules_of_kami_say_whose_rulings_they_are() -> None:
     assert "most are ours, others come from the publisher" in EN.say("rules-intro")
 
 
+@pytest.mark.clause("TOT-25")
+def test_in_one_minute_a_won_attack_costs_both_cards() -> None:
+    assert "defeats it, both cards are discarded," in TOTEM_EN.say("game-how-a-turn-works")
+    assert "le bat, les deux cartes sont défaussées," in TOTEM_FR.say("game-how-a-turn-works")
+
+
 @pytest.mark.clause("KMI-A47")
 def test_the_sheets_tell_how_often_a_blessing_forgives() -> None:
     english, french = (rulebook.all_rules(TEXTS["kamimai", language], "kamimai") for language in LANGUAGES)
