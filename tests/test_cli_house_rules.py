@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from kamifuda import compiled
+from kamifuda.bots import selfplay
+from kamifuda.cli import verbs
 from kamifuda.cli.houserules import change
 from kamifuda.cli.refusals import said
 from kamifuda.cli.usage import Refused
@@ -47,6 +49,22 @@ def test_bots_give_up_a_match_that_house_rules_let_last_for_ever(language: str, 
         2, "record", "kamimai", "--seats", "1", "--seed", "b44", "--bots", "random", *endless, language=language
     )
     assert words in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "option", "blamed"),
+    [("kami", [], False), ("grimoire", [], False), ("grimoire", ["house_rules=nun.vp:2"], True)],
+)
+def test_house_rules_are_suspected_only_where_there_are_some(
+    monkeypatch: pytest.MonkeyPatch, game: str, option: list[str], blamed: bool, language: str
+) -> None:
+    monkeypatch.setattr(selfplay, "MOST_PLAYS", 3)
+    with pytest.raises(Refused) as refused:
+        verbs.record(game, seed="1", bots="random", option=option, language=language)
+    words = {"en": "perhaps its house rules", "fr": "\u202f; ses règles maison"}[language]
+    told = said(refused.value, Text(language))
+    assert (words in told) == blamed and "house" not in told.replace(words, "") and told.endswith(".")
 
 
 @pytest.mark.parametrize("seed", ["b44", "b80"])

@@ -99,7 +99,11 @@ error-file-missing = there is no file { $file }.
 error-file-exists = the file { $file } exists already; choose another name to save to.
 error-file-refused = the file { $file } cannot be opened: { $reason }.
 error-file-unwritten = the match could not be written to { $file }: { $reason }.
-error-endless = after { NUMBER($plays) } plays the match was not over, and was given up; perhaps its house rules let it last for ever.
+error-endless =
+    after { NUMBER($plays) } plays the match was not over, and was given up{ $house ->
+        [yes] ; perhaps its house rules let it last for ever
+       *[no] { "" }
+    }.
 error-no-output = standard output is closed.
 error-output = nothing more can be written: { $reason }.
 reason-full = the disk is full

@@ -93,7 +93,11 @@ error-file-missing = il n’y a pas de fichier { $file }.
 error-file-exists = le fichier { $file } existe déjà ; choisis un autre nom.
 error-file-refused = impossible d’ouvrir le fichier { $file } : { $reason }.
 error-file-unwritten = impossible d’écrire la partie dans { $file } : { $reason }.
-error-endless = après { NUMBER($plays) } coups, la partie n’était pas finie, et elle a été abandonnée ; ses règles maison lui permettent peut-être de durer toujours.
+error-endless =
+    après { NUMBER($plays) } coups, la partie n’était pas finie, et elle a été abandonnée{ $house ->
+        [yes] { "" } ; ses règles maison lui permettent peut-être de durer toujours
+       *[no] { "" }
+    }.
 error-no-output = la sortie standard est fermée.
 error-output = impossible d’écrire la suite : { $reason }.
 reason-full = le disque est plein
