@@ -763,3 +763,33 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
 )
 def test_plays_typed_in_words(language: str, said: str, play: str | None) -> None:
     assert typed.play(said, Text(language, "kami")) == play
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "meant"),
+    [
+        ("kami", "en", "hide dragon", "Gold Dragon, Silver Dragon"),
+        ("kami", "en", "hide dragon silver", "Silver Dragon"),
+        ("kami", "en", "attack juggler", ""),
+        ("kami", "fr", "cacher dragon", "Dragon d’Or, Dragon d’Argent"),
+        ("grimoire", "en", "take coin", "Bronze Coin, Gold Coin, Silver Coin"),
+        ("grimoire", "en", "page strike", "Meteor Strike"),
+        ("grimoire", "fr", "prendre pièce", "Pièce en bronze, Pièce en or, Pièce en argent"),
+        ("grimoire", "fr", "page feu", "Boule de feu"),
+        ("kamimai", "en", "discard guardian", "Air Guardian, Earth Guardian, Fire Guardian, Water Guardian"),
+        ("kamimai", "en", "discard fairy", "Air Fairy, Earth Fairy, Fire Fairy, Water Fairy"),
+        ("kamimai", "fr", "défausser gardien", "Gardien d’Air, Gardien de Terre, Gardien de Feu, Gardien d’Eau"),
+        ("kamimai", "fr", "défausser fée", "Fée de l’Air, Fée de la Terre, Fée du Feu, Fée de l’Eau"),
+        ("totem", "en", "attack red", ""),  # that would be thirteen
+    ],
+)
+def test_a_word_of_several_names_is_asked_about(game: str, language: str, said: str, meant: str) -> None:
+    text = Text(language, game)
+    assert meant == "" or typed.play(said, text) is None
+    assert ", ".join(typed.unclear(said, text)) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_asking_back_has_words_for_one_thing_and_for_several(language: str) -> None:
+    one, several = (TEXTS["kami", language].say("notation-unclear", text="x", count=n, known="y") for n in (1, 2))
+    assert "2" in several and "1" not in one and one.endswith("?")

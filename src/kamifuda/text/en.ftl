@@ -168,7 +168,11 @@ record-bad-entry = this entry (“{ $about }”) cannot follow the entries befor
 
 notation-unknown-step = I do not understand “{ $text }”. Type a number, words such as “{ $example }”, or { "?" } for help.
 notation-numbers = There is no “{ $text }” here; the number may be { $known }.
-notation-unclear = “{ $text }” may be { $count } things: { $known }. Which one?
+notation-unclear =
+    { $count ->
+        [one] I do not understand “{ $text }”. Do you mean { $known }?
+       *[other] “{ $text }” may be { $count } things: { $known }. Which one?
+    }
 notation-nothing-may-follow = “{ $text }” goes on after the play is over.
 notation-unfinished-play = “{ $text }” is only the beginning of a play.
 notation-attachment-too-large = What comes with this play is too large.

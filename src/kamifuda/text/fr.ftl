@@ -162,7 +162,11 @@ record-bad-entry = cette entrée (« { $about } ») ne peut pas suivre celle
 
 notation-unknown-step = Je ne comprends pas « { $text } ». Tape un numéro, des mots comme « { $example } », ou { "?" } pour de l’aide.
 notation-numbers = « { $text } » n’est pas possible ici ; le nombre peut être { $known }.
-notation-unclear = « { $text } » peut désigner { $count } choses : { $known }. Laquelle ?
+notation-unclear =
+    { $count ->
+        [one] Je ne comprends pas « { $text } ». Veux-tu dire { $known } ?
+       *[other] « { $text } » peut désigner { $count } choses : { $known }. Laquelle ?
+    }
 notation-nothing-may-follow = « { $text } » continue après la fin du coup.
 notation-unfinished-play = « { $text } » n’est que le début d’un coup.
 notation-attachment-too-large = Ce qui accompagne ce coup est trop grand.
