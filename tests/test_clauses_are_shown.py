@@ -25,7 +25,7 @@ EXPECTED = {
     "kami": ids("KAMI", 39, 25),
     "totem": ids("TOT", 37, 35),
     "grimoire": ids("GRI", 57, 37),
-    "kamimai": ids("KMI", 86, 46, 19),
+    "kamimai": ids("KMI", 86, 47, 19),
 }
 EVERY_GAME = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 

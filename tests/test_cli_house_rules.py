@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from kamifuda import compiled
+from kamifuda.bots import selfplay
+from kamifuda.cli import verbs
 from kamifuda.cli.houserules import change
 from kamifuda.cli.refusals import said
 from kamifuda.cli.usage import Refused
 from kamifuda.core import houserules, record
 from kamifuda.core.houserules import Replaced
-from kamifuda.games import GAMES, grimoire
+from kamifuda.games import GAMES, grimoire, kamimai
 from kamifuda.games.grimoire import house
 from kamifuda.games.kamimai import house as kamimai_house
 from kamifuda.games.totem import house as totem_house
@@ -47,6 +49,22 @@ def test_bots_give_up_a_match_that_house_rules_let_last_for_ever(language: str, 
         2, "record", "kamimai", "--seats", "1", "--seed", "b44", "--bots", "random", *endless, language=language
     )
     assert words in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "option", "blamed"),
+    [("kami", [], False), ("grimoire", [], False), ("grimoire", ["house_rules=nun.vp:2"], True)],
+)
+def test_house_rules_are_suspected_only_where_there_are_some(
+    monkeypatch: pytest.MonkeyPatch, game: str, option: list[str], blamed: bool, language: str
+) -> None:
+    monkeypatch.setattr(selfplay, "MOST_PLAYS", 3)
+    with pytest.raises(Refused) as refused:
+        verbs.record(game, seed="1", bots="random", option=option, language=language)
+    words = {"en": "perhaps its house rules", "fr": "\u202f; ses règles maison"}[language]
+    told = said(refused.value, Text(language))
+    assert (words in told) == blamed and "house" not in told.replace(words, "") and told.endswith(".")
 
 
 @pytest.mark.parametrize("seed", ["b44", "b80"])
@@ -193,6 +211,21 @@ def test_a_change_in_words(each: Replaced, english: str, french: str) -> None:
 )
 def test_a_change_of_totem_in_words(each: Replaced, english: str, french: str) -> None:
     assert (change(each, Text("en", "totem")), change(each, Text("fr", "totem"))) == (english, french)
+
+
+@pytest.mark.clause("KMI-A47")
+@pytest.mark.parametrize(
+    ("effects", "english", "french"),
+    [
+        ("blessing*3", "(Blessing for 3 falls)", "(Bénédiction pour 3 chutes)"),
+        ("blessing*1", "(Blessing for one fall)", "(Bénédiction pour une chute)"),
+        ("blessing+discard", "(Blessing, Curse of discarding)", "(Bénédiction, Malédiction de la défausse)"),
+    ],
+)
+def test_how_often_a_blessing_forgives(effects: str, english: str, french: str) -> None:
+    [each] = kamimai_house.differences(f"II:air={effects}", kamimai.version)
+    assert change(each, Text("en", "kamimai")).endswith(f"A Air {english}")
+    assert change(each, Text("fr", "kamimai")).endswith(f"A Air {french}")
 
 
 def test_a_file_for_totem_is_read_told_and_refused(file: Path, tmp_path: Path) -> None:

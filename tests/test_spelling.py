@@ -1,10 +1,17 @@
-"""Blanks and elisions as each language prints them, in every Fluent file of the package and of the web client."""
+"""Blanks and elisions as each language prints them, in every Fluent file of the package and of the web client.
+
+What code puts together of such words has the same blanks.
+"""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from kamifuda.cli.optionhelp import seats
+from kamifuda.text import Text
+from tests.program import printed
 
 ROOT = Path(__file__).parent.parent
 NARROW, WIDE = "\u202f", "\u00a0"  # blanks that do not break
@@ -53,6 +60,27 @@ def test_french_has_one_kind_of_blank_before_each_mark() -> None:
 def test_english_has_no_blank_before_a_mark() -> None:
     assert len(files("en")) == len(files("fr"))
     assert found(ENGLISH, "en") == []
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [
+        ("totem", "red:shield,blue:sword,highest:10"),
+        ("grimoire", "nun.vp:2,heal.type:forbidden,storm.amount:3"),
+        ("kamimai", "II:fire+team/water+air=colour+discard,II.energy:6,water:ring"),
+    ],
+)
+def test_house_rules_are_printed_with_the_same_blanks(game: str, rules: str, tmp_path: Path) -> None:
+    kept = tmp_path / "match.txt"
+    kept.write_text(printed("record", game, "--seed", "1", "--bots", "random", "--option", f"house_rules={rules}"))
+    told = printed("verify", str(kept), language="fr")
+    assert "Règles maison" in told and f"{NARROW};" in told
+    assert [line for line in told.splitlines() if FRENCH.search(line)] == []
+
+
+def test_so_are_the_seats_of_the_games() -> None:
+    assert seats(Text("fr")).startswith(f"kami 4, 3, 2{NARROW}; totem 2{NARROW}; ")
+    assert f"kami 4, 3, 2{NARROW}; " in printed("record", "--help", language="fr")
 
 
 NEVER_A_VOWEL = {

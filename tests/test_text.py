@@ -333,6 +333,25 @@ def test_the_rules_in_french_have_tables_too() -> None:
     )
 
 
+def test_the_rules_of_kami_say_whose_rulings_they_are() -> None:
+    assert "Most rulings are ours; some come from the publisher or another edition" in rulebook.written("kami")
+    assert "most are ours, others come from the publisher" in EN.say("rules-intro")
+
+
+@pytest.mark.clause("TOT-25")
+def test_in_one_minute_a_won_attack_costs_both_cards() -> None:
+    assert "defeats it, both cards are discarded," in TOTEM_EN.say("game-how-a-turn-works")
+    assert "le bat, les deux cartes sont défaussées," in TOTEM_FR.say("game-how-a-turn-works")
+
+
+@pytest.mark.clause("KMI-A47")
+def test_the_sheets_tell_how_often_a_blessing_forgives() -> None:
+    english, french = (rulebook.all_rules(TEXTS["kamimai", language], "kamimai") for language in LANGUAGES)
+    assert "| II | C | water, team | blessing for 5 falls | [R] |" in english
+    assert "| II | C | Eau, Équipe | Bénédiction pour 5 chutes | [R] |" in french
+    assert "| I | A, première zone | Eau, Feu, Terre | Aucun effet | [R] |" in french
+
+
 @every_text
 def test_every_phase_option_and_card_has_its_words(text: Text) -> None:
     for phase in import_module(f"kamifuda.games.{text.game}.layout").PHASES:
@@ -629,7 +648,8 @@ def test_the_sheets_and_grips_in_the_rules_are_those_of_the_game() -> None:
             name,
             letter + (", first" if zone.start else ""),
             ", ".join(zone.spells),
-            ", ".join(zone.effects) or "none",
+            ", ".join(effect + (f" for {zone.spares} falls" if zone.spares else "") for effect in zone.effects)
+            or "none",
             MARKS[sheets.SOURCE],
         ]
         for name, sheet in sheets.USUAL_SHEETS.items()
@@ -743,3 +763,33 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
 )
 def test_plays_typed_in_words(language: str, said: str, play: str | None) -> None:
     assert typed.play(said, Text(language, "kami")) == play
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "meant"),
+    [
+        ("kami", "en", "hide dragon", "Gold Dragon, Silver Dragon"),
+        ("kami", "en", "hide dragon silver", "Silver Dragon"),
+        ("kami", "en", "attack juggler", ""),
+        ("kami", "fr", "cacher dragon", "Dragon d’Or, Dragon d’Argent"),
+        ("grimoire", "en", "take coin", "Bronze Coin, Gold Coin, Silver Coin"),
+        ("grimoire", "en", "page strike", "Meteor Strike"),
+        ("grimoire", "fr", "prendre pièce", "Pièce en bronze, Pièce en or, Pièce en argent"),
+        ("grimoire", "fr", "page feu", "Boule de feu"),
+        ("kamimai", "en", "discard guardian", "Air Guardian, Earth Guardian, Fire Guardian, Water Guardian"),
+        ("kamimai", "en", "discard fairy", "Air Fairy, Earth Fairy, Fire Fairy, Water Fairy"),
+        ("kamimai", "fr", "défausser gardien", "Gardien d’Air, Gardien de Terre, Gardien de Feu, Gardien d’Eau"),
+        ("kamimai", "fr", "défausser fée", "Fée de l’Air, Fée de la Terre, Fée du Feu, Fée de l’Eau"),
+        ("totem", "en", "attack red", ""),  # that would be thirteen
+    ],
+)
+def test_a_word_of_several_names_is_asked_about(game: str, language: str, said: str, meant: str) -> None:
+    text = Text(language, game)
+    assert meant == "" or typed.play(said, text) is None
+    assert ", ".join(typed.unclear(said, text)) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_asking_back_has_words_for_one_thing_and_for_several(language: str) -> None:
+    one, several = (TEXTS["kami", language].say("notation-unclear", text="x", count=n, known="y") for n in (1, 2))
+    assert "2" in several and "1" not in one and one.endswith("?")

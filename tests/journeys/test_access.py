@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError
 
 from tests.journeys.grimoire_scenes import card, page
 from tests.journeys.kamimai_scenes import consent, curse, draw, fall, five, spell, target
-from tests.journeys.person import ANYTHING, CORNER, DO, GO_ON, OVER, REAL_TIME, TAKE, People, Person
+from tests.journeys.person import ANYTHING, CORNER, DO, GO_ON, OVER, QUEST, REAL_TIME, TAKE, People, Person
 from tests.journeys.stacked import Stacking
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -158,7 +158,7 @@ def test_a_table_of_grimoire_is_open_to_everybody(people: People, house: Stackin
     then(GO_ON, DO)
     then(".seats .is-picked", GO_ON, ".seats .is-playable")
     then(".choices .facts", DO, ".choices .is-playable")
-    then(".book .facts", DO, f".quest {card('hidden')}")
+    then(".book .facts", DO, f"{QUEST}{card('hidden')}")
     looks(".seats .head .chip")
     then(GO_ON, DO)
     then(OVER, GO_ON)

@@ -37,13 +37,13 @@ function ofKamiMai({ what, usual, here }: ReplacedValue, text: Text): string {
     const zones = String(here)
       .split("/")
       .map((zone, place) => zoneOf(zone, LETTERS.charAt(place), text));
-    return text.say("house-changed-sheet", { name: text.say(`sheet-${what}`), zones: zones.join("; ") });
+    return text.say("house-changed-sheet", { name: text.say(`sheet-${what}`), zones: text.listed(zones) });
   }
   const grips = { usual: text.say(`grip-${usual}`), here: text.say(`grip-${here}`) };
   return text.say("house-changed-grip", { name: text.card(`${what}_guardian`), ...grips });
 }
 
-/** Of `!water+team=blessing`: `B Water, Team (first, Blessing)`. */
+/** Of `!water+team=blessing*3`: `B Water, Team (first zone, Blessing for 3 falls)`. */
 function zoneOf(zone: string, letter: string, text: Text): string {
   const [spells = "", effects = ""] = zone.replace("!", "").split("=");
   const marks = [
@@ -51,10 +51,16 @@ function zoneOf(zone: string, letter: string, text: Text): string {
     ...effects
       .split("+")
       .filter(Boolean)
-      .map((effect) => text.say(`effect-${effect}`)),
+      .map((effect) => effect.split("*"))
+      .map(([effect = "", times = "0"]) => effectWords(effect, Number(times), text)),
   ];
   const said = spells.split("+").map((spell) => text.say(`spell-${spell}.short`));
   return `${letter} ${said.join(", ")}${marks.length ? ` (${marks.join(", ")})` : ""}`;
+}
+
+/** `Blessing for 3 falls`; 0: it forgives all (KMI-A47). */
+export function effectWords(effect: string, times: number, text: Text): string {
+  return times ? text.say(`effect-${effect}.times`, { count: times }) : text.say(`effect-${effect}`);
 }
 
 /** Why the server does not take them: a sentence that may follow a colon. */

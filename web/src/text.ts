@@ -78,7 +78,7 @@ export class Text {
 
   /** `Attack; Exchange; Discard`: things that may hold commas. */
   listed(things: readonly string[]): string {
-    return things.length ? things.reduce((some, more) => this.say("web-listed", { some, more })) : "";
+    return things.length ? things.reduce((some, more) => this.say("names-listed", { some, more })) : "";
   }
 
   /** `Ana, Béla and Cleo`. */

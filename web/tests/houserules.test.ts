@@ -83,6 +83,30 @@ test("the energy of a sheet has no usual value", () => {
   expect(change(energy, textOf("kamimai", "fr"))).toMatch(/\u00a0: 6 d’énergie au début$/);
 });
 
+test("zones are listed with the blanks of the language", () => {
+  const zones: ReplacedValue = {
+    card: null,
+    page: null,
+    what: "II",
+    usual: "",
+    here: "!fire+team/water=colour",
+  };
+  expect(change(zones, textOf("kamimai", "en"))).toBe(
+    "The Sleeping Whale: A Fire, Team (first zone); B Water (Curse of colour)",
+  );
+  expect(change(zones, textOf("kamimai", "fr"))).toMatch(/\u00a0: A .*\u202f; B Eau \(/);
+});
+
+test.each([
+  ["blessing*3", "(Blessing for 3 falls)", "(Bénédiction pour 3 chutes)"],
+  ["blessing*1", "(Blessing for one fall)", "(Bénédiction pour une chute)"],
+  ["blessing+discard", "(Blessing, Curse of discarding)", "(Bénédiction, Malédiction de la défausse)"],
+])("how often a blessing forgives: %s", (effects, english, french) => {
+  const zone: ReplacedValue = { card: null, page: null, what: "II", usual: "", here: `air=${effects}` };
+  expect(change(zone, textOf("kamimai", "en"))).toMatch(`A Air ${english}`);
+  expect(change(zone, textOf("kamimai", "fr"))).toMatch(`A Air ${french}`);
+});
+
 test("copies are told of their card", () => {
   const copies: ReplacedValue = { card: "mouse", page: null, what: "copies", usual: 1, here: 2 };
   expect(change(copies, textOf("kamimai", "en"))).toBe("Stealing Mouse: 2 copies instead of 1");

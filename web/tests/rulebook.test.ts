@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FACES, PAGES } from "../src/games/grimoire/cards";
+import { effectWords } from "../src/houserules";
 import { markKey, MARKS, rangeIn, sectionsOf, usualArguments } from "../src/rules/rulebook";
 import { textOf } from "./texts";
 
@@ -43,6 +44,15 @@ describe.each(GAMES)("the rules of %s", (game, special) => {
     ];
     expect(said.filter((words) => words.includes("⟦"))).toEqual([]);
   });
+});
+
+test.each(GAMES)("the marks of %s have the terminal's words, and none is a house rule", (game) => {
+  const french = textOf(game, "fr");
+  const [, likely, ours] = MARKS.map((mark) => markKey(french, mark, game));
+  expect(french.say("rules-marks")).toContain(`[L]\u00a0: ${french.say(likely!)}`);
+  expect(french.say(`${likely!}.help`)).toMatch(/^Probable\u00a0: /);
+  expect(french.say(`${ours!}.help`)).toMatch(/[Nn]otre (propre )?choix/);
+  for (const mark of MARKS) expect(french.say(markKey(french, mark, game))).not.toContain("maison");
 });
 
 describe("Kami's rules as they are written", () => {
@@ -155,7 +165,7 @@ describe("KamiMaï's rules as they are written", () => {
   test("clauses, rulings and differences with their marks", () => {
     const marks = Object.fromEntries(clausesOf("kamimai").map(({ id, mark }) => [id, mark]));
     expect(marks).toMatchObject({ "KMI-27": "C", "KMI-A15": "R", "KMI-D1": "L" });
-    expect(Object.keys(marks)).toHaveLength(151);
+    expect(Object.keys(marks)).toHaveLength(152);
   });
 
   test("sixteen cards by their ids", () => {
@@ -169,7 +179,7 @@ describe("KamiMaï's rules as they are written", () => {
       "IA", "IB", "IC", "IIA", "IIB", "IIC", "IID", "IIIA", "IIIB", "IIIC", "IIID", "IIIE",
     ]); // prettier-ignore
     expect(zones.filter(({ start }) => start)).toHaveLength(1);
-    expect(zones[1]).toEqual({ sheet: "I", zone: "B", start: false, spells: ["air", "team"], effects: ["blessing"], mark: "R" }); // prettier-ignore
+    expect(zones[1]).toEqual({ sheet: "I", zone: "B", start: false, spells: ["air", "team"], effects: [{ effect: "blessing", times: 5 }], mark: "R" }); // prettier-ignore
   });
 
   test("the grips of the Guardians", () => {
@@ -181,12 +191,21 @@ describe("KamiMaï's rules as they are written", () => {
       ...zones.flatMap(({ sheet, spells, effects }) => [
         text.say(`sheet-${sheet}.level`),
         ...spells.map((spell) => text.say(`spell-${spell}.short`)),
-        ...effects.map((effect) => text.say(`effect-${effect}`)),
+        ...effects.map(({ effect, times }) => effectWords(effect, times, text)),
       ]),
       ...grips.flatMap(({ guardian, grip }) => [text.say(`guardian-${guardian}`), text.say(`grip-${grip}.help`)]), // prettier-ignore
       ...["zone", "spells-of-zone", "effect"].map((head) => text.say(`rules-${head}`)),
     ];
     expect(said.filter((words) => words.includes("⟦"))).toEqual([]);
+    const five = { en: "Blessing for 5 falls", fr: "Bénédiction pour 5 chutes" };
+    expect(said.filter((words) => words === five[text.language as "en" | "fr"])).toHaveLength(3);
+  });
+
+  test.each([
+    ["en", "Our blessings forgive five collapses and no more:"],
+    ["fr", "Nos bénédictions pardonnent cinq effondrements, pas davantage\u00a0:"],
+  ])("that a blessing forgives five collapses is told beside the sheets (%s)", (language, words) => {
+    expect(textOf("kamimai", language).say("rules-page-kamimai-the-sheets")).toContain(words);
   });
 });
 

@@ -11,7 +11,7 @@ from kamifuda.core.game import Game, with_house_rules
 from kamifuda.core.houserules import BadHouseRules, Replaced
 from kamifuda.games import ALL
 from kamifuda.games.kamimai.cards import ELEMENTS
-from kamifuda.games.kamimai.house import ENERGY, sheet_of
+from kamifuda.games.kamimai.house import BLESSED, ENERGY, sheet_of
 from kamifuda.games.kamimai.sheets import LETTERS, SHEETS, Zone
 from kamifuda.games.totem.house import HIGHEST, TABLES
 from kamifuda.text import Text
@@ -36,13 +36,13 @@ def told(options: Any, text: Text) -> Iterator[str]:
     """A line, where a table has house rules."""
     if getattr(options, "house_rules", ""):
         found = with_house_rules(ALL)[str(text.game)].differences(options.house_rules, options.version)
-        yield text.say("house-changed", changes="; ".join(change(each, text) for each in found))
+        yield text.say("house-changed", changes=text.listed([change(each, text) for each in found]))
 
 
 def change(each: Replaced, text: Text) -> str:
     """`Nun: 2 VP instead of 1`."""
     if each.what in SHEETS:
-        zones = "; ".join(map(partial(zone, text), LETTERS, sheet_of(each.what, str(each.here))))
+        zones = text.listed(list(map(partial(zone, text), LETTERS, sheet_of(each.what, str(each.here)))))
         return text.say("house-changed-sheet", name=text.say(f"sheet-{each.what}"), zones=zones)
     if each.what.endswith(ENERGY):
         name = text.say(f"sheet-{each.what.removesuffix(ENERGY)}")
@@ -70,8 +70,15 @@ def change(each: Replaced, text: Text) -> str:
 
 
 def zone(text: Text, letter: str, here: Zone) -> str:
-    """`B Earth, Team (Blessing)`."""
+    """`B Earth, Team (Blessing for 3 falls)`."""
     spells = ", ".join(text.say(f"spell-{spell}.short") for spell in here.spells)
     marks = [text.say("zone-name.start", zone=letter)] if here.start else []
-    marks += [text.say(f"effect-{effect}") for effect in here.effects]
+    marks += [effect_words(text, effect, here.spares) for effect in here.effects]
     return f"{letter} {spells}" + (f" ({', '.join(marks)})" if marks else "")
+
+
+def effect_words(text: Text, effect: str, spares: int) -> str:
+    """`Blessing for 3 falls`; 0: it forgives all (KMI-A47)."""
+    if effect == BLESSED and spares:
+        return text.say("effect-blessing.times", count=spares)
+    return text.say(f"effect-{effect}")

@@ -137,7 +137,8 @@ def record(
             hands = physics.hands(names)
             match = selfplay.play_match(played, options, origin.seed(), players, told, physics.answer, hands)
     except selfplay.EndlessMatch as endless:
-        raise usage.Refused("error-endless", plays=endless.plays) from None
+        house = "yes" if getattr(options, "house_rules", "") else "no"
+        raise usage.Refused("error-endless", plays=endless.plays, house=house) from None
     if format_ == "referee":
         write(line + "\n" for line in referee.lines(match, origin.text))
     else:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from importlib.resources import files
 from typing import Any, Final
 
@@ -113,6 +114,10 @@ class Text:
         if len(names) < 2:
             return "".join(names)
         return self.say("names-and", some=", ".join(names[:-1]), last=names[-1])
+
+    def listed(self, things: Sequence[str]) -> str:
+        """`Attack; Exchange; Discard`: things that may hold commas."""
+        return reduce(lambda some, more: self.say("names-listed", some=some, more=more), things) if things else ""
 
     def clause(self, clause: str) -> str:
         """A rule in words."""

@@ -5,6 +5,7 @@
 
 cards-none = none
 names-and = { $some } and { $last }
+names-listed = { $some }; { $more }
 names-you = you
 names-player = player { $number }
 rules-card = card
@@ -98,7 +99,11 @@ error-file-missing = there is no file { $file }.
 error-file-exists = the file { $file } exists already; choose another name to save to.
 error-file-refused = the file { $file } cannot be opened: { $reason }.
 error-file-unwritten = the match could not be written to { $file }: { $reason }.
-error-endless = after { NUMBER($plays) } plays the match was not over, and was given up; perhaps its house rules let it last for ever.
+error-endless =
+    after { NUMBER($plays) } plays the match was not over, and was given up{ $house ->
+        [yes] ; perhaps its house rules let it last for ever
+       *[no] { "" }
+    }.
 error-no-output = standard output is closed.
 error-output = nothing more can be written: { $reason }.
 reason-full = the disk is full
@@ -163,7 +168,11 @@ record-bad-entry = this entry (“{ $about }”) cannot follow the entries befor
 
 notation-unknown-step = I do not understand “{ $text }”. Type a number, words such as “{ $example }”, or { "?" } for help.
 notation-numbers = There is no “{ $text }” here; the number may be { $known }.
-notation-unclear = “{ $text }” may be { $count } things: { $known }. Which one?
+notation-unclear =
+    { $count ->
+        [one] I do not understand “{ $text }”. Do you mean { $known }?
+       *[other] “{ $text }” may be { $count } things: { $known }. Which one?
+    }
 notation-nothing-may-follow = “{ $text }” goes on after the play is over.
 notation-unfinished-play = “{ $text }” is only the beginning of a play.
 notation-attachment-too-large = What comes with this play is too large.

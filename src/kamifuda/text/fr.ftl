@@ -5,6 +5,7 @@
 
 cards-none = aucune
 names-and = { $some } et { $last }
+names-listed = { $some } ; { $more }
 names-you = toi
 names-player = joueur n° { $number }
 rules-card = carte
@@ -92,7 +93,11 @@ error-file-missing = il n’y a pas de fichier { $file }.
 error-file-exists = le fichier { $file } existe déjà ; choisis un autre nom.
 error-file-refused = impossible d’ouvrir le fichier { $file } : { $reason }.
 error-file-unwritten = impossible d’écrire la partie dans { $file } : { $reason }.
-error-endless = après { NUMBER($plays) } coups, la partie n’était pas finie, et elle a été abandonnée ; ses règles maison lui permettent peut-être de durer toujours.
+error-endless =
+    après { NUMBER($plays) } coups, la partie n’était pas finie, et elle a été abandonnée{ $house ->
+        [yes] { "" } ; ses règles maison lui permettent peut-être de durer toujours
+       *[no] { "" }
+    }.
 error-no-output = la sortie standard est fermée.
 error-output = impossible d’écrire la suite : { $reason }.
 reason-full = le disque est plein
@@ -157,7 +162,11 @@ record-bad-entry = cette entrée (« { $about } ») ne peut pas suivre celle
 
 notation-unknown-step = Je ne comprends pas « { $text } ». Tape un numéro, des mots comme « { $example } », ou { "?" } pour de l’aide.
 notation-numbers = « { $text } » n’est pas possible ici ; le nombre peut être { $known }.
-notation-unclear = « { $text } » peut désigner { $count } choses : { $known }. Laquelle ?
+notation-unclear =
+    { $count ->
+        [one] Je ne comprends pas « { $text } ». Veux-tu dire { $known } ?
+       *[other] « { $text } » peut désigner { $count } choses : { $known }. Laquelle ?
+    }
 notation-nothing-may-follow = « { $text } » continue après la fin du coup.
 notation-unfinished-play = « { $text } » n’est que le début d’un coup.
 notation-attachment-too-large = Ce qui accompagne ce coup est trop grand.

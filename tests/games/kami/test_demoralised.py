@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kamifuda.games import kami
+from kamifuda.text import Text
 from tests.games.kami.table import KamiTable, kami_match, kami_table
 
 FOUR = "soldier soldier soldier soldier spear horseman tower fool"
@@ -76,6 +77,16 @@ def test_five_soldiers_are_shown_to_everybody() -> None:
     assert table.view(3)["shown"] == [0]  # KAMI-A9: a refused cancellation leaves them public
     table.play("hide spear, attack tower")
     assert table.view(None)["shown"] == [0]
+
+
+@pytest.mark.clause("KAMI-A9")
+@pytest.mark.parametrize("hand", [FIVE.replace("spear", "soldier"), EIGHT])
+def test_exactly_five_are_shown_whoever_holds_more(hand: str) -> None:
+    five, more = (dealt(one, NONE, OTHER, OTHER).play("show", *["play_on"] * 3) for one in (FIVE, hand))
+    for viewer in (None, 1, 2, 3):
+        assert more.events(viewer) == five.events(viewer) and more.view(viewer) == five.view(viewer)
+    for language, words in (("en", "Exactly five are shown."), ("fr", "On en montre exactement cinq.")):
+        assert words in Text(language, "kami").clause("KAMI-A9")
 
 
 @pytest.mark.clause("KAMI-A9")

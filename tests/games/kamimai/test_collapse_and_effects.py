@@ -65,7 +65,7 @@ def test_a_sealed_blessing_blesses_no_longer() -> None:
 WORN: dict[str, Any] = {"target": "A", "house_rules": "I:water=blessing*2/fire"}
 
 
-@pytest.mark.clause("KMI-62")
+@pytest.mark.clause("KMI-A47")
 @BOOKS
 def test_a_blessing_that_wears_out_forgives_so_many_collapses(book: str) -> None:
     table = drawing(**WORN, book=book)
@@ -78,20 +78,20 @@ def test_a_blessing_that_wears_out_forgives_so_many_collapses(book: str) -> None
     assert (table.energy, table.told("forgave"), table.told("fell")[0]["blessed"]) == (4, [], False)
 
 
-@pytest.mark.clause("KMI-62", "KMI-A2")
+@pytest.mark.clause("KMI-A47", "KMI-A2")
 def test_between_turns_a_blessing_wears_out_only_where_it_helps() -> None:
     falls = {mode: scene("", "", phase="settle", difficulty=mode, **WORN).world("falls") for mode in ("normal", "hard")}
     assert [table.view()["sheet"]["zones"][0]["spares"] for table in falls.values()] == [2, 1]
     assert scene("", "", phase="settle", difficulty="hard", spared=2, **WORN).world("falls").energy == 4
 
 
-@pytest.mark.clause("KMI-62")
+@pytest.mark.clause("KMI-A47")
 def test_every_zone_begins_with_its_whole_blessing() -> None:
     table = scene("", "", phase="target", spared=2, house_rules="I:water=blessing*2/fire=blessing").play("target A")
     assert table.view()["sheet"]["zones"][0]["spares"] == 2
 
 
-@pytest.mark.clause("KMI-62")
+@pytest.mark.clause("KMI-A47")
 @pytest.mark.parametrize("sheet", ["I", "II", "III"])
 def test_blessings_of_the_usual_sheets_wear_out_since_version_3(sheet: str) -> None:
     for version, spares in ((3, {5}), (2, {None})):

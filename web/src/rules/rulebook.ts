@@ -20,12 +20,17 @@ export interface PageRow {
   amount: number; // points that it brings; 0: none, or an option says how many
   marks: { effect: Mark; type: Mark; amount: Mark | null };
 }
+/** Of a zone: `blessing for 5 falls`. */
+export interface EffectCell {
+  effect: string;
+  times: number; // 0: always
+}
 export interface ZoneRow {
   sheet: string;
   zone: string;
   start: boolean; // one has to begin here
   spells: string[];
-  effects: string[];
+  effects: EffectCell[];
   mark: Mark;
 }
 export interface GripRow {
@@ -104,9 +109,14 @@ function zoneRow([sheet = "", zone = "", spells = "", effects = "", mark]: strin
     zone: letter,
     start: first !== undefined,
     spells: spells.split(", "),
-    effects: effects.split(", "),
+    effects: effects.split(", ").map(effectCell),
     mark: markIn(mark) as Mark,
   };
+}
+
+function effectCell(written: string): EffectCell {
+  const [effect = "", times] = written.split(" for ");
+  return { effect, times: Number.parseInt(times ?? "0") };
 }
 
 function gripRow([guardian = "", grip = "", , rule, colour]: string[]): GripRow {

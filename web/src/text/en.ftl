@@ -1,7 +1,6 @@
 ### Words of the web client that belong to no one page, in English. Same keys as fr.ftl.
 
 web-close = Close
-web-listed = { $some }; { $more }
 web-ok = OK
 web-skip = Skip to the content
 nothing-title = There is nothing here

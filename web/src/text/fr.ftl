@@ -1,7 +1,6 @@
 ### Words of the web client that belong to no one page, in French. Same keys as en.ftl.
 
 web-close = Fermer
-web-listed = { $some } ; { $more }
 web-ok = D’accord
 web-skip = Aller au contenu
 nothing-title = Il n’y a rien ici

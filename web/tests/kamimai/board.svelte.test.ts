@@ -1,7 +1,9 @@
 // The board in every phase, as it stands on the page.
-import { flushSync } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import CardFacts from "../../src/games/kamimai/CardFacts.svelte";
 import type { View } from "../../src/games/kamimai/view";
+import { textOf } from "../texts";
 import { all, clear, furnish, press, props, seen, shown } from "./mounted";
 import { DRAW, FIRE, SPELLS, tree } from "./views";
 
@@ -26,6 +28,20 @@ test("zones of a house sheet are the table’s own", async () => {
   const leave = await shown(props({ ...SPELLS, options }, FIRE));
   expect(seen(".notepad header")).toContain("zones of this table");
   leave();
+});
+
+test.each([
+  ["", "en", "is reconstructed."],
+  ["water:ring", "en", "is reconstructed."],
+  ["earth:middle", "en", "This grip is a house rule of this table."],
+  ["earth:middle", "fr", "Cette prise est une règle maison de cette table."],
+])("a grip is reconstructed unless the table has its own: “%s”, %s", (house_rules, language, source) => {
+  const view = { ...SPELLS, options: { ...SPELLS.options, house_rules } };
+  const given = { card: "earth_guardian", view, text: textOf("kamimai", language) };
+  const facts = mount(CardFacts, { target: document.body, props: given });
+  flushSync();
+  expect(seen(".facts .muted")).toMatch(new RegExp(`${source}$`));
+  void unmount(facts);
 });
 
 test("while somebody else draws one may call to them", async () => {

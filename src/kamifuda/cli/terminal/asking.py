@@ -177,7 +177,7 @@ class Asking:
         return str(shortened("".join(filter(str.isprintable, self.said)), LONGEST))
 
     def not_understood(self) -> None:
-        """Asks back where a word means several things."""
+        """Asks back where a word is a part of names."""
         known = typed.unclear(self.said, self.text)
         if known:
             names = self.text.together(known)

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from kamifuda.cli.houserules import effect_words
 from kamifuda.games import GAMES
 from kamifuda.text import Text
 
@@ -13,6 +14,7 @@ CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\*", re.MULTILINE)
 HEADING: Final = re.compile(r"^## (.+)", re.MULTILINE)
 ROW: Final = re.compile(r"^\| (.+) \|$", re.MULTILINE)
 MARKED: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* .* (\[[CLR]\])$", re.MULTILINE)
+EFFECT: Final = re.compile(r"(\w+)(?: for (\d+) falls)?(?:, |$)")  # of a zone
 MARKS: Final = ("[C]", "[L]", "[R]")  # certain, likely, reconstructed
 
 
@@ -94,7 +96,7 @@ def zone_row(text: Text, row: list[str]) -> list[str]:
     """The first zone of a sheet is `A, first` if one has to begin there."""
     letter, _, first = row[1].partition(", ")
     spells = ", ".join(text.say(f"spell-{spell}.short") for spell in row[2].split(", "))
-    effects = ", ".join(text.say(f"effect-{effect}") for effect in row[3].split(", "))
+    effects = ", ".join(effect_words(text, effect, int(times or 0)) for effect, times in EFFECT.findall(row[3]))
     return [row[0], f"{letter}, {text.say('zone-name.start')}" if first else letter, spells, effects]
 
 

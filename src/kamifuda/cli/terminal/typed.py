@@ -41,7 +41,7 @@ def play(typed: str, text: Text, names: Sequence[str] = ()) -> str | None:
 
 
 def unclear(typed: str, text: Text) -> list[str]:
-    """The cards and pages that a word may mean where it means more than one: `dragon`."""
+    """The cards and pages that a word may mean where it names none: `dragon`."""
     words = Words(text, ())
     for part in plain(typed).split(","):
         words.steps(part.split())
@@ -98,7 +98,7 @@ class Words:
         self.before_a_zone = {"target"} if text.has("zone-name") else set()
         pages = [page for page in text.keys("page-") if page.isdecimal()]
         self.pages = {bare(text.say(f"page-{page}"), text): page for page in pages}
-        self.unclear: list[str] = []  # what the last words may have meant, if several things
+        self.unclear: list[str] = []  # what the last words may have meant, if they are no name
         self.seats = {plain(name): str(seat) for seat, name in enumerate(seats)}
 
     def steps(self, words: Sequence[str]) -> list[str]:
@@ -198,8 +198,8 @@ class Words:
         return found
 
     def several(self, things: Mapping[str, str], name: Sequence[str]) -> list[str]:
-        """The names of all that are called like that."""
-        found = sorted(beginning(things, name)) if len(name[0]) >= SHORTEST else []
+        """The names of all that are called like that, or among other words."""
+        found = sorted(beginning(things, name) | holding(things, name)) if len(name[0]) >= SHORTEST else []
         found = found if len(found) <= MOST else []
         return [self.text.say(f"page-{thing}") if things is self.pages else self.text.card(thing) for thing in found]
 
@@ -221,6 +221,11 @@ def called(things: Mapping[str, str], name: Sequence[str]) -> str | None:
 
 def beginning(things: Mapping[str, str], name: Sequence[str]) -> set[str]:
     return {thing for called, thing in things.items() if begins(called.split(), name)}
+
+
+def holding(things: Mapping[str, str], name: Sequence[str]) -> set[str]:
+    """Those whose names have these words: `coin`."""
+    return {thing for called, thing in things.items() if set(name) <= set(called.split())}
 
 
 def begins(called: Sequence[str], name: Sequence[str]) -> bool:

@@ -171,7 +171,7 @@ def sheet_text(sheet: Sheet) -> str:
 
 
 def effects_text(zone: Zone) -> str:
-    """`blessing*5` is one that forgives five collapses; without a number it forgives all (KMI-62)."""
+    """`blessing*5` is one that forgives five collapses; without a number it forgives all (KMI-A47)."""
     times = f"*{zone.spares}" if zone.spares else ""
     return "+".join(effect + times if effect == BLESSED else effect for effect in zone.effects)
 

@@ -26,7 +26,7 @@ class Zone(NamedTuple):
     spells: tuple[str, ...]
     effects: tuple[str, ...] = ()
     start: bool = False  # KMI-18: its arrow is drawn already
-    spares: int = 0  # how many collapses its blessing forgives; 0: all (KMI-62)
+    spares: int = 0  # how many collapses its blessing forgives; 0: all (KMI-62, KMI-A47)
 
 
 Sheet = tuple[Zone, ...]

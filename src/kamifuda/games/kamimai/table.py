@@ -234,7 +234,7 @@ class Table(Position):
         return most == 0 or self.spared < most
 
     def wear_blessing(self) -> None:
-        """A blessing that forgives so many collapses has forgiven one more."""
+        """KMI-A47: a blessing that forgives so many collapses has forgiven one more."""
         most: i64 = self.sheets.spared(self.sheet, self.target)
         if most:
             self.spared += 1

@@ -125,7 +125,9 @@ class KamiMaiWords:
         """`Zone B: Earth, Team. Blessing: …`"""
         spells = ", ".join(self.text.say(f"spell-{spell}.short") for spell in zone["spells"])
         effects = [
-            self.meaning(self.text.say(f"effect-{effect}"), self.text.say(f"effect-{effect}.help"))
+            self.meaning(
+                houserules.effect_words(self.text, effect, zone["spares"] or 0), self.text.say(f"effect-{effect}.help")
+            )
             for effect in zone["effects"]
         ]
         return " ".join([self.meaning(self.text.say("zone-name", zone=zone["id"]), f"{spells}."), *effects])

@@ -197,6 +197,11 @@ effect-none = No effect
     .help = Guardians do nothing here.
 effect-blessing = Blessing
     .short = a fall costs nothing
+    .times =
+        { $count ->
+            [one] Blessing for one fall
+           *[other] Blessing for { $count } falls
+        }
     .help = While this zone is the target, a collapse costs no energy; where a number is printed, so many times.
 effect-blessing-left =
     { $count ->
@@ -378,7 +383,7 @@ clause-KMI-59 = With four players each gives one card to a team spell. Reserves 
 
 clause-KMI-60 = If the activator has drawn a Guardian, the effect of the targeted zone counts.
 clause-KMI-61 = In a zone without an effect a Guardian does nothing.
-clause-KMI-62 = With a blessing no energy is lost when the Grimoire collapses. Where a sheet prints a number, it is that often.
+clause-KMI-62 = With a blessing no energy is lost when the Grimoire collapses.
 clause-KMI-63 = The curse of energy costs 1 energy for each Guardian drawn.
 clause-KMI-64 = The curse of discarding: for each Guardian drawn every summoner discards an Element or a Creature of their choice.
 clause-KMI-65 = The curse of colour: all Elements of the colours of the Guardians drawn are discarded, from the cards drawn and from every Reserve.
@@ -455,6 +460,7 @@ clause-KMI-A43 = Alone, read 6 cards of a Reserve instead of 4, and 63 cards ins
 clause-KMI-A44 = A blessing that needs a Guardian needs one drawn in this turn. A curse that acts after a collapse comes after the loss of energy, before phase 4.
 clause-KMI-A45 = A refusal refuses that proposal only. You may propose others, also to whoever refused; but nobody who has refused the very same cards for a spell twice in a turn is asked for them again.
 clause-KMI-A46 = Where house rules put several Fairies of one colour or several Wolves into the game, nobody gives more than one of these to a spell.
+clause-KMI-A47 = Our blessings forgive five collapses and no more: with one that forgives all, a match could last for ever. Only a collapse that would have cost energy counts, and a zone begins with its whole blessing. A sheet of house rules says how often its blessings forgive, or they forgive every time.
 
 ## Differences between the editions
 

@@ -198,6 +198,11 @@ effect-none = Aucun effet
     .help = Les Gardiens n’y font rien.
 effect-blessing = Bénédiction
     .short = chute sans perte
+    .times =
+        { $count ->
+            [one] Bénédiction pour une chute
+           *[other] Bénédiction pour { $count } chutes
+        }
     .help = Tant que cette zone est visée, un effondrement ne coûte pas d’énergie ; là où un nombre est imprimé, autant de fois.
 effect-blessing-left =
     { $count ->
@@ -379,7 +384,7 @@ clause-KMI-59 = À quatre, chacun donne une carte au sort d’équipe. Tous voie
 
 clause-KMI-60 = Si l’activateur a pioché un Gardien, l’effet de la zone visée compte.
 clause-KMI-61 = Dans une zone sans effet, un Gardien ne fait rien.
-clause-KMI-62 = Avec une bénédiction, l’effondrement du Grimoire ne coûte pas d’énergie. Là où la feuille imprime un nombre, c’est autant de fois.
+clause-KMI-62 = Avec une bénédiction, l’effondrement du Grimoire ne coûte pas d’énergie.
 clause-KMI-63 = La malédiction de l’énergie coûte 1 point par Gardien pioché.
 clause-KMI-64 = La malédiction de la défausse : pour chaque Gardien pioché, chaque invocateur défausse un Élément ou une Créature de son choix.
 clause-KMI-65 = La malédiction de la couleur : tous les Éléments de la couleur des Gardiens piochés sont défaussés, parmi les cartes piochées et dans toutes les Réserves.
@@ -456,6 +461,7 @@ clause-KMI-A43 = Seul, lis 6 cartes en Réserve au lieu de 4, et 63 cartes au li
 clause-KMI-A44 = Une bénédiction qui exige un Gardien en exige un pioché dans ce tour. Une malédiction qui agit après un effondrement vient après la perte d’énergie, avant la phase 4.
 clause-KMI-A45 = Un refus ne refuse que cette proposition. Tu peux en faire d’autres, même à qui a refusé ; mais qui a refusé deux fois dans un tour exactement les mêmes cartes pour un sort n’est plus sollicité pour elles.
 clause-KMI-A46 = Si des règles maison mettent en jeu plusieurs Fées d’une couleur ou plusieurs Loups, personne n’en donne plus d’un exemplaire à un même sort.
+clause-KMI-A47 = Nos bénédictions pardonnent cinq effondrements, pas davantage : si elles les pardonnaient tous, une partie pourrait durer toujours. Ne compte qu’un effondrement qui aurait coûté de l’énergie, et une zone commence avec sa bénédiction entière. Une feuille de règles maison dit combien de fois ses bénédictions pardonnent, sinon elles pardonnent chaque fois.
 
 ## Differences between the editions
 

@@ -10,7 +10,7 @@ game-name = Totem
 game-tagline = Find out what your opponent hides, and defeat it.
 game-players = 2 players
 game-goal = Defeat every totem in your opponent's zone. If the draw pile runs out first, whoever has more totems wins.
-game-how-a-turn-works = Draw a card, then do one thing: attack a totem with a card from your hand, lay a new totem, exchange a hidden one, or discard a card and draw another. An attack at least as high as the totem defeats it, and you may go on attacking. A lower one fails, and the totem stays, face up.
+game-how-a-turn-works = Draw a card, then do one thing: attack a totem with a card from your hand, lay a new totem, exchange a hidden one, or discard a card and draw another. An attack at least as high as the totem defeats it, both cards are discarded, and you may go on attacking. A lower one fails, and the totem stays, face up.
 game-powers = Levels 1 to 9 have the power of their colour. A red Sword adds a second card to its attack, a blue Shield stops the first attack against it, a purple Eye discovers a hidden totem, and a green Draw gives you a card.
 game-powers-here = Levels 1 to { $highest } have the power of their colour. A Sword ({ $sword }) adds a second card to its attack, a Shield ({ $shield }) stops the first attack against it, an Eye ({ $eye }) discovers a hidden totem, and a Draw ({ $draw }) gives you a card.
 

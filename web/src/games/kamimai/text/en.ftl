@@ -159,6 +159,7 @@ kamimai-card =
        *[other] , as { $worth }
     }
 kamimai-grip-source = Which Guardian forces which grip is reconstructed.
+kamimai-grip-house = This grip is a house rule of this table.
 kamimai-discard =
     Discard: { $count ->
         [0] empty

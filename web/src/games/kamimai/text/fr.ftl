@@ -159,6 +159,7 @@ kamimai-card =
        *[other] , vaut { $worth }
     }
 kamimai-grip-source = Quel Gardien impose quelle prise est reconstitué.
+kamimai-grip-house = Cette prise est une règle maison de cette table.
 kamimai-discard =
     Défausse : { $count ->
         [0] vide
