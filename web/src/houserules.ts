@@ -15,6 +15,7 @@ export function change(replaced: ReplacedValue, text: Text): string {
     const other = card === null ? text.say(`page-${here}.the`) : text.card(String(here), "the");
     return text.say("house-changed-effect", { name, other });
   }
+  if (what === "amount" && card !== null) return text.say("house-changed-points", { name, usual, here });
   if (what === "missing")
     return text.say("house-changed-missing", { name, usual: text.card(String(usual), "a") });
   const said = (value: number | string): number | string =>

@@ -31,7 +31,9 @@ describe.each(GAMES)("the rules of %s", (game, special) => {
       ...clauses.map(({ id }) => text.clause(id)),
       ...sections.flatMap(({ cards }) => cards.map(({ card }) => text.card(card, "short"))),
       ...sections.flatMap(({ cards }) =>
-        cards.flatMap(({ card, effect }) => (effect ? [text.say(`card-${card}.effect`, usual)] : [])),
+        cards.flatMap(({ card, effect }) =>
+          effect ? [text.say(`card-${card}.effect`, { ...usual, amount: 1 })] : [],
+        ),
       ),
       ...sections.flatMap(({ pages }) =>
         pages.flatMap(({ page, amount }) =>

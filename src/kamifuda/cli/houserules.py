@@ -61,6 +61,8 @@ def change(each: Replaced, text: Text) -> str:
             return text.say("house-changed-no-effect", name=name)
         other = text.card(str(here), "the") if each.card else text.say(f"page-{here}.the")
         return text.say("house-changed-effect", name=name, other=other)
+    if each.what == "amount" and each.card:
+        return text.say("house-changed-points", name=name, usual=usual, here=here)
     if each.what == "missing":
         return text.say("house-changed-missing", name=name, usual=text.card(str(usual), "a"))
     if each.what == "type":

@@ -414,6 +414,10 @@ house-changed-amount = { $name }: { $here ->
         [one] { $here } point
        *[other] { $here } points
     } instead of { $usual }
+house-changed-points = { $name }: { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } in its effect instead of { $usual }
 house-changed-type = { $name }: { $here } instead of { $usual }
 house-changed-effect = { $name }: the same effect as { $other }
 house-changed-no-effect = { $name }: no effect

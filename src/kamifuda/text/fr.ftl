@@ -408,6 +408,10 @@ house-changed-amount = { $name } : { $here ->
         [one] { $here } point
        *[other] { $here } points
     } au lieu de { $usual }
+house-changed-points = { $name } : { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } dans son effet au lieu de { $usual }
 house-changed-type = { $name } : { $here }, et non { $usual }
 house-changed-effect = { $name } : même effet que { $other }
 house-changed-no-effect = { $name } : aucun effet
