@@ -117,6 +117,12 @@ test.each([
   expect(change(zone, textOf("kamimai", "fr"))).toMatch(`A Air ${french}`);
 });
 
+test("arrows are told from zone to zone", () => {
+  const arrows: ReplacedValue = { card: null, page: null, what: "II.arrows", usual: "AB+BA", here: "AB+CB" };
+  expect(change(arrows, textOf("kamimai", "en"))).toBe("The Sleeping Whale: arrows A → B, C → B");
+  expect(change(arrows, textOf("kamimai", "fr"))).toMatch(/\u00a0: flèches A → B, C → B$/);
+});
+
 test("copies are told of their card", () => {
   const copies: ReplacedValue = { card: "mouse", page: null, what: "copies", usual: 1, here: 2 };
   expect(change(copies, textOf("kamimai", "en"))).toBe("Stealing Mouse: 2 copies instead of 1");

@@ -204,6 +204,19 @@ describe("KamiMaï's rules as they are written", () => {
   });
 
   test.each([
+    [
+      "en",
+      "their arrows, the energy a match begins with, the grip that each Guardian forces, and how the cards are shared",
+    ],
+    [
+      "fr",
+      "leurs flèches, l’énergie du début, la prise qu’impose chaque Gardien et la répartition des cartes",
+    ],
+  ])("what house rules may replace is told beside the options (%s)", (language, words) => {
+    expect(textOf("kamimai", language).say("rules-page-kamimai-options")).toContain(words);
+  });
+
+  test.each([
     ["en", "Our blessings forgive five collapses and no more:"],
     ["fr", "Nos bénédictions pardonnent cinq effondrements, pas davantage\u00a0:"],
   ])("that a blessing forgives five collapses is told beside the sheets (%s)", (language, words) => {

@@ -428,6 +428,7 @@ house-changed-copies = { $name }: { $here ->
     } instead of { $usual }
 house-changed-sheet = { $name }: { $zones }
 house-changed-energy = { $name }: { $here } energy at the beginning
+house-changed-arrows = { $name }: arrows { $arrows }
 house-changed-grip = { $name }: { $here } instead of { $usual }
 house-changed-colour = { $name }: { $here } instead of { $usual }
 house-changed-highest = powers up to level { $here } instead of { $usual }

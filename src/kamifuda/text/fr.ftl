@@ -422,6 +422,7 @@ house-changed-copies = { $name } : { $here ->
     } au lieu de { $usual }
 house-changed-sheet = { $name } : { $zones }
 house-changed-energy = { $name } : { $here } d’énergie au début
+house-changed-arrows = { $name } : flèches { $arrows }
 house-changed-grip = { $name } : { $here }, et non { $usual }
 house-changed-colour = { $name } : { $here }, et non { $usual }
 house-changed-highest = pouvoirs jusqu’au niveau { $here }, et non { $usual }
