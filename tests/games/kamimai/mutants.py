@@ -12,6 +12,18 @@ MUTANTS = (
     Mutant("easy is no easier", "turns.py", "        if self.rules & EASY:\n", "        if False:\n"),
     Mutant("no zone is forced", "clauses.py", "if self.scribbled == 0 and start >= 0:", "if False:"),
     Mutant("arrows lead anywhere", "clauses.py", "if self.rules & ARROWS == 0 or self.scribbled == 0:", "if True:"),
+    Mutant(
+        "arrows lead back",
+        "sheets.py",
+        "LETTERS.index(arrow[0]) for arrow in arrows[name] if arrow[1] ==",
+        "LETTERS.index(arrow[1]) for arrow in arrows[name] if arrow[0] ==",
+    ),
+    Mutant(
+        "without an arrow there is no way",
+        "clauses.py",
+        "        if found:\n            return found\n        return zones\n",
+        "        return found\n",
+    ),
     Mutant("a sealed zone stays the target", "casting.py", "        self.target = NOTHING\n", ""),
     Mutant(
         "a new page of a book stands on the right",

@@ -176,22 +176,29 @@ class Clauses(Table):
         return FALLS if self.rules & REAL and self.fell == STANDING else 0
 
     def targets(self) -> i64:
-        """KMI-16: zones that are not sealed; KMI-18: at first the forced one; KMI-A32: with arrows, neighbours only."""
+        """KMI-16: zones that are not sealed; KMI-18: at first the forced one."""
         start: i64 = self.sheets.start(self.sheet)
         if self.scribbled == 0 and start >= 0:
             return bit(start)
-        zones: i64 = self.sheets.count(self.sheet)
         found: i64 = 0
         zone: i64
-        for zone in range(zones):
-            if not self.sealed(zone) and self.reached(zone, zones):
+        for zone in range(self.sheets.count(self.sheet)):
+            if not self.sealed(zone):
                 found |= bit(zone)
-        return found
-
-    def reached(self, zone: i64, zones: i64) -> bool:
         if self.rules & ARROWS == 0 or self.scribbled == 0:
-            return True
-        return (zone > 0 and self.sealed(zone - 1)) or (zone + 1 < zones and self.sealed(zone + 1))
+            return found
+        return self.led_to(found)
+
+    def led_to(self, zones: i64) -> i64:
+        """KMI-A32: those of the open zones to which an arrow leads from a sealed one; if none does, all of them."""
+        found: i64 = 0
+        zone: i64
+        for zone in range(self.sheets.count(self.sheet)):
+            if zones & bit(zone) and self.sheets.led_from(self.sheet, zone) & ~zones:
+                found |= bit(zone)
+        if found:
+            return found
+        return zones
 
     def colours(self, bag: i64) -> i64:
         """The colours of the guardians in it."""
