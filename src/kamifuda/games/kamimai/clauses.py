@@ -15,7 +15,8 @@ from kamifuda.games.kamimai.cards import (
 )
 from kamifuda.games.kamimai.cards import MOUSE as MOUSE_CARD
 from kamifuda.games.kamimai.options import ARROWS, GUARDIANS_STAY, REAL, SHARE
-from kamifuda.games.kamimai.spells import castable, gives
+from kamifuda.games.kamimai.sheets import TEAM
+from kamifuda.games.kamimai.spells import castable, gives, open_box
 from kamifuda.games.kamimai.steps import (
     AGREE,
     ANSWER,
@@ -141,7 +142,7 @@ class Clauses(Table):
         if phase == SPELLS:
             return self.spells_open() | self.may_fall()
         if phase == GIVE:
-            return gives(self)
+            return gives(self, self.refusals)
         if phase == CONSENT:
             return AGREE | REFUSE if self.asked >> seat & 1 else CALL_OFF
         if phase == KEEP:
@@ -224,9 +225,9 @@ class Clauses(Table):
         found: i64 = END
         colour: i64
         for colour in range(4):
-            if castable(self, colour + 1, False):
+            if open_box(self, colour + 1) >= 0 and castable(self, colour + 1, False, self.refusals):
                 found |= bit(colour)
-            if castable(self, colour + 1, True):
+            if open_box(self, TEAM) >= 0 and castable(self, colour + 1, True, self.refusals):
                 found |= bit(TEAM_SPELL + colour)
         own: i64 = self.reserve(self.activator)
         if own & CREATURES == 0:
