@@ -10,8 +10,8 @@ MUTANTS = (
     Mutant("alone one Dragonfly stays", "sheets.py", "~(ALIKE * one(DRAGONFLIES))", "~one(DRAGONFLIES)"),
     Mutant("every sheet begins as the first", "sheets.py", "self.energies[sheet]", "self.energies[0]"),
     Mutant("easy is no easier", "turns.py", "        if self.rules & EASY:\n", "        if False:\n"),
-    Mutant("no zone is forced", "clauses.py", "if self.scribbled == 0 and start >= 0:", "if False:"),
-    Mutant("arrows lead anywhere", "clauses.py", "if self.rules & ARROWS == 0 or self.scribbled == 0:", "if True:"),
+    Mutant("no zone is forced", "pages.py", "if self.scribbled == 0 and start >= 0 else", "if False else"),
+    Mutant("arrows lead anywhere", "pages.py", "if self.rules & ARROWS == 0 or self.scribbled == 0:", "if True:"),
     Mutant("a sealed zone stays the target", "casting.py", "        self.target = NOTHING\n", ""),
     Mutant(
         "a new page of a book stands on the right",
@@ -28,12 +28,12 @@ MUTANTS = (
     # Phase 2
     Mutant(
         "nobody must draw",
-        "clauses.py",
-        "return found | DONE if self.drawn or self.warming else found",
-        "return found | DONE",
+        "pages.py",
+        "return EVERYTHING if self.drawn or self.warming else EVERYTHING & ~DONE",
+        "return EVERYTHING",
     ),
     Mutant(
-        "all pages may be pulled", "clauses.py", "self.standing() - 1), MOST_PULLED)", "self.standing()), MOST_PULLED)"
+        "all pages may be pulled", "pages.py", "self.standing() - 1), MOST_PULLED)", "self.standing()), MOST_PULLED)"
     ),
     Mutant(
         "of several colours none is chosen", "turns.py", "        if colours & (colours - 1):\n", "        if False:\n"
@@ -59,7 +59,7 @@ MUTANTS = (
     ),
     Mutant(
         "strays beside the book do not count",
-        "clauses.py",
+        "pages.py",
         "(self.rules >> SHARE & 127) * (pages + strays)",
         "(self.rules >> SHARE & 127) * pages",
     ),
@@ -166,18 +166,21 @@ MUTANTS = (
     ),
     Mutant("one gift", "creatures.py", "table.gifts = 2", "table.gifts = 1"),
     Mutant(
-        "Guardians always fly", "clauses.py", "return bag & LOOSE if self.rules & GUARDIANS_STAY else bag", "return bag"
+        "Guardians always fly",
+        "reserves.py",
+        "return bag & LOOSE if self.rules & GUARDIANS_STAY else bag",
+        "return bag",
     ),
-    Mutant("the Dragonflies carry themselves", "clauses.py", "return left > 1", "return left > 0"),
+    Mutant("the Dragonflies carry themselves", "magic.py", "return left > 1", "return left > 0"),
     Mutant(
         "the Mouse may take herself", "creatures.py", "    table.played = creature\n", "    table.discard += creature\n"
     ),
     Mutant(
-        "the Mouse takes Guardians", "clauses.py", "kinds(self.discard & LOOSE) | LEAVE", "kinds(self.discard) | LEAVE"
+        "the Mouse takes Guardians", "reserves.py", "kinds(self.discard & LOOSE) | LEAVE", "kinds(self.discard) | LEAVE"
     ),
     # Phase 4 and the end
-    Mutant("Guardians take no room", "clauses.py", "max(self.limit() - size(bag & GUARDIANS), 0)", "self.limit()"),
-    Mutant("Guardians may go", "clauses.py", "found: i64 = kinds(bag & LOOSE)\n", "found: i64 = kinds(bag)\n"),
+    Mutant("Guardians take no room", "reserves.py", "max(self.limit() - size(bag & GUARDIANS), 0)", "self.limit()"),
+    Mutant("Guardians may go", "reserves.py", "return EVERYTHING & ~GUARDIAN_CARDS", "return EVERYTHING"),
     Mutant(
         "alone there is no more room",
         "table.py",

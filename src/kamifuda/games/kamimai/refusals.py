@@ -13,6 +13,7 @@ SPELL_KINDS: Final = 8  # the elements, and team spells of each
 FAIRY_TOO: Final = 8
 WOLF_TOO: Final = 16
 OFTEN_ENOUGH: Final = 2
+NOTHING_REFUSED: Final[tuple[int, ...]] = ()
 
 
 def request(table: Table, seat: i64, ways: i64) -> i64:
