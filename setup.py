@@ -19,6 +19,7 @@ COMPILED = (
     "games/totem/steps",
     "games/totem/table",
     "games/totem/powers",
+    "games/totem/reach",
     "games/totem/clauses",
     "games/totem/imagine",
     "games/totem/habits",

@@ -88,6 +88,11 @@ def totems(zone: i64) -> i64:
     return count(lying(zone))
 
 
+def taken(zone: i64) -> i64:
+    """The set of places where a totem lies."""
+    return side_by_side(lying(zone))
+
+
 def hidden(zone: i64) -> i64:
     """The set of places whose totem is not discovered."""
     return side_by_side(lying(zone) & ~(zone >> 6))
