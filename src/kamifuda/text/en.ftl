@@ -74,8 +74,12 @@ verify-other-physics = What the book did was simulated again { $count ->
         [one] play { $plays }
        *[other] plays { $plays }
     }: this machine or this version counts differently from the one that played. What is recorded stands.
+verify-by-odds = In { $count ->
+        [one] { $count } play
+       *[other] { $count } plays
+    } nothing was simulated: the odds answered for the book.
 verify-reported = The cards were drawn at a real table: what the book did is as the players told it.
-verify-odds-lost = What no player decides was drawn from odds of version { $version } that this program no longer has: it is as the record tells it, neither proved nor disproved.
+verify-odds-lost = What the book did by the odds of version { $version }, which this program no longer has, is as the record tells it: neither proved nor disproved.
 verify-result = The result is right: { $scores }.
 verify-unfinished = The match is not over, and the record says so.
 

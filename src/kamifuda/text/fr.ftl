@@ -68,8 +68,12 @@ verify-other-physics = Ce qu’a fait le livre a été simulé de nouveau { $cou
         [one] au coup { $plays }
        *[other] aux coups { $plays }
     } : cette machine ou cette version ne calcule pas comme celle de la partie. Ce qui est enregistré fait foi.
+verify-by-odds = Rien n’a été simulé pour { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } : les probabilités ont répondu pour le livre.
 verify-reported = Les cartes ont été tirées à une vraie table : ce qu’a fait le livre est tel que les joueurs l’ont dit.
-verify-odds-lost = Ce qu’aucun joueur ne décide a été tiré selon des probabilités de la version { $version } que ce programme n’a plus : c’est tel que le fichier le dit, ni prouvé ni démenti.
+verify-odds-lost = Ce que le livre a fait selon les probabilités de la version { $version }, que ce programme n’a plus, est tel que le fichier le dit : ni prouvé ni démenti.
 verify-result = Le résultat est juste : { $scores }.
 verify-unfinished = La partie n’est pas finie, et le fichier le dit.
 
