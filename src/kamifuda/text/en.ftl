@@ -162,7 +162,6 @@ record-not-over = the result is wrong; replayed, the match is not over.
 record-not-an-export = this is not a backup; the first line of one is “{ $about }”.
 record-repeated = “{ $about }” is here a second time.
 record-no-log = this belongs to a table, “{ $about }”, of which there is no log.
-record-bad-entry = this entry (“{ $about }”) cannot follow the entries before it.
 
 ## Plays that make no sense
 
@@ -269,6 +268,14 @@ import-done = { $tables ->
         [one] { $known } was
        *[other] { $known } were
     } there already.
+import-damaged = { $count ->
+        [one] The log of one of them is damaged (line { $lines }): that table was taken as it is, and is shown closed.
+       *[other] The logs of { $count } of them are damaged (lines { $lines }): those tables were taken as they are, and are shown closed.
+    }
+import-unknown-rules = { $count ->
+        [one] One of them is of a game, or a version of a game, that this program does not have: it was taken as it is, and stays closed until a newer program serves it.
+       *[other] { $count } of them are of games, or versions of games, that this program does not have: they were taken as they are, and stay closed until a newer program serves them.
+    }
 error-port = there is no port “{ $port }”; a port is a number from 0 to { $most }.
 error-port-taken = port { $port } is taken; choose another with --port, or 0 for any that is free.
 error-host = the address { $host } cannot be had here: { $reason }.

@@ -156,7 +156,6 @@ record-not-over = le résultat est faux ; rejouée, la partie n’est pas fini
 record-not-an-export = ce n’est pas une sauvegarde ; la première ligne en serait « { $about } ».
 record-repeated = « { $about } » est ici une deuxième fois.
 record-no-log = ceci appartient à une table, « { $about } », dont il n’y a pas le journal.
-record-bad-entry = cette entrée (« { $about } ») ne peut pas suivre celles d’avant.
 
 ## Plays that make no sense
 
@@ -263,6 +262,14 @@ import-done = { $tables ->
         [one] { $known } y était
        *[other] { $known } y étaient
     } déjà.
+import-damaged = { $count ->
+        [one] Le journal de l’une d’elles est abîmé (ligne { $lines }) : cette table a été reprise telle quelle, et s’affiche fermée.
+       *[other] Les journaux de { $count } d’entre elles sont abîmés (lignes { $lines }) : ces tables ont été reprises telles quelles, et s’affichent fermées.
+    }
+import-unknown-rules = { $count ->
+        [one] L’une d’elles est d’un jeu, ou d’une version d’un jeu, que ce programme n’a pas : elle a été reprise telle quelle, et reste fermée jusqu’à ce qu’un programme plus récent la serve.
+       *[other] { $count } d’entre elles sont de jeux, ou de versions de jeux, que ce programme n’a pas : elles ont été reprises telles quelles, et restent fermées jusqu’à ce qu’un programme plus récent les serve.
+    }
 error-port = il n’y a pas de port « { $port } » ; un port est un nombre de 0 à { $most }.
 error-port-taken = le port { $port } est pris ; choisis-en un autre avec --port, ou 0 pour n’importe quel port libre.
 error-host = l’adresse { $host } n’est pas disponible ici : { $reason }.
