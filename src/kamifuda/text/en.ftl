@@ -56,7 +56,10 @@ replay-title = { $game }: { $names }
 replay-result = The match is over: { $scores }.
 replay-unfinished = The match is not over.
 score = { $name }: { $points }
-verify-plays = { $file }: { $game } with { $seats } seats. { $count ->
+verify-plays = { $file }: { $game } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }. { $count ->
         [0] No play yet.
         [one] { $count } play, and it was legal.
        *[other] { $count } plays, and every one was legal.

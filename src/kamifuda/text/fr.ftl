@@ -56,7 +56,10 @@ replay-title = { $game } : { $names }
 replay-result = La partie est finie : { $scores }.
 replay-unfinished = La partie n’est pas finie.
 score = { $name } : { $points }
-verify-plays = { $file } : { $game }, { $seats } places. { $count ->
+verify-plays = { $file } : { $game }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. { $count ->
         [0] Aucun coup pour l’instant.
         [one] { $count } coup, permis.
        *[other] { $count } coups, tous permis.
