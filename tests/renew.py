@@ -38,6 +38,9 @@ HEARD = {  # the browser's tests: their names, and which of the records they are
     "kamimai-1": "kamimai_seats_1",
     "kamimai-3": "kamimai_seats_3_sheet_III",
     "kamimai-5": "kamimai_seats_5",
+    "totem-version-2": "totem_version_2_seats_2",
+    "grimoire-version-2": "grimoire_version_2_seats_3",
+    "kamimai-version-3": "kamimai_version_3_refused",  # spells are refused and proposed otherwise, a blessing forgives
 }
 
 NEW: dict[str, tuple[dict[str, Any], ...]] = {  # golden records of a new version

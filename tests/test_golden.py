@@ -11,9 +11,11 @@ from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.games import GAMES, kamimai
 from tests.played import every_sheet, played
+from tests.renew import HEARD
 from tests.spread import differences, spread
 
-FILES = sorted((Path(__file__).parent / "golden").glob("*.record"))
+GOLDEN = Path(__file__).parent / "golden"
+FILES = sorted(GOLDEN.glob("*.record"))
 MADE = [*spread(kamimai), *every_sheet()]
 
 
@@ -31,6 +33,11 @@ def test_every_version_of_every_game_is_among_them() -> None:
         (name, str(version)) for name, game in GAMES.items() for version in opt.known_versions(game.Options)
     }
     assert sum(count for (name, _), count in written.items() if name == "kamimai") <= 20
+
+
+def test_browsers_are_shown_a_match_of_every_present_version() -> None:
+    heard = [record.read((GOLDEN / f"{name}.record").read_text("utf-8"), GAMES) for name in HEARD.values()]
+    assert {(one.game, one.version) for one in heard} >= {(name, game.version) for name, game in GAMES.items()}
 
 
 @pytest.mark.parametrize("number", range(len(MADE)), ids=lambda number: " ".join(differences(MADE[number])))
