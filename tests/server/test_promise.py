@@ -138,7 +138,7 @@ async def test_a_table_goes_on_when_the_server_comes_back_with_a_new_version(
             rematch = (await client.watch(table))["info"]["rematch"]
             created = (await log_of(server, rematch))[0].body["what"]
             assert created["version"] == 2
-            assert created["options"] == {"seats": "2", "book": "odds", "stake": "1", "gift": "0"}
+            assert created["options"] == {"seats": "2", "book": "odds", "stake": "1", "gift": "100"}
             new = (await log_of(server, await made(server, cookie)))[0].body["what"]
             assert (new["version"], new["options"]["stake"], new["options"]["gift"]) == (2, "5", "100")
 
