@@ -140,7 +140,7 @@ def test_a_damaged_backup_is_refused_with_its_line(tmp_path: Path) -> None:
     entry = next(number for number, line in enumerate(lines) if line.startswith(b'{"log"'))
     for damage, place, said in (
         (lines[:-1], len(lines) - 1, "cut off"),
-        ([*lines[:entry], lines[entry].replace(b'"kami"', b'"go"'), *lines[entry + 1 :]], entry + 1, "cannot follow"),
+        ([*lines[:entry], lines[entry].replace(b'"kami"', b'"Kami'), *lines[entry + 1 :]], entry + 1, "JSON"),
         ([*lines[:2], b"\xff" + lines[2], *lines[3:]], 3, "not UTF-8"),
         ([b"kamifuda export 9\n", *lines[1:]], 1, "“9”"),
     ):

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,13 @@ import pytest
 from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.games import GAMES, kamimai
+from tests import renew
 from tests.played import every_sheet, played
+from tests.renew import HEARD, SUMS
 from tests.spread import differences, spread
 
-FILES = sorted((Path(__file__).parent / "golden").glob("*.record"))
+GOLDEN = Path(__file__).parent / "golden"
+FILES = sorted(GOLDEN.glob("*.record"))
 MADE = [*spread(kamimai), *every_sheet()]
 
 
@@ -25,12 +29,33 @@ def test_old_matches_are_still_read_and_end_as_they_did(file: Path) -> None:
     assert record.write(found) == file.read_text("utf-8")
 
 
+def test_no_record_was_ever_written_again_or_thrown_away() -> None:
+    """A new one adds its line (`python -m tests.renew records`); whoever changes a line breaks the promise."""
+    now = [f"{sha256(file.read_bytes()).hexdigest()}  {file.name}" for file in FILES]
+    assert SUMS.read_text().splitlines() == now
+
+
+def test_only_what_is_new_is_pinned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(renew, "GOLDEN", tmp_path)
+    monkeypatch.setattr(renew, "SUMS", tmp_path / "sums")
+    for name, text in (("b", "old"), ("b", "rewritten"), ("a", "new")):
+        (tmp_path / f"{name}.record").write_text(text)
+        renew.pin()
+    sums = [f"{sha256(text).hexdigest()}  {name}.record\n" for name, text in (("a", b"new"), ("b", b"old"))]
+    assert (tmp_path / "sums").read_text() == "".join(sums)
+
+
 def test_every_version_of_every_game_is_among_them() -> None:
     written = Counter(tuple(re.findall(r"^(?:game|version) (\w+)$", file.read_text("utf-8"), re.M)) for file in FILES)
     assert set(written) == {
         (name, str(version)) for name, game in GAMES.items() for version in opt.known_versions(game.Options)
     }
     assert sum(count for (name, _), count in written.items() if name == "kamimai") <= 20
+
+
+def test_browsers_are_shown_a_match_of_every_present_version() -> None:
+    heard = [record.read((GOLDEN / f"{name}.record").read_text("utf-8"), GAMES) for name in HEARD.values()]
+    assert {(one.game, one.version) for one in heard} >= {(name, game.version) for name, game in GAMES.items()}
 
 
 @pytest.mark.parametrize("number", range(len(MADE)), ids=lambda number: " ".join(differences(MADE[number])))

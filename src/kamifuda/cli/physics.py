@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kamifuda.bots.levels import hand_of
 from kamifuda.core.clauses import BadRecord
 from kamifuda.core.match import Match, Play
 from kamifuda.core.position import WORLD
-from kamifuda.core.record import Record, replay
+from kamifuda.core.record import Record, odds_lost, replay
 from kamifuda.games import GAMES
 
 
@@ -48,41 +48,51 @@ class Again:
 
     count: int
     different: list[int]  # their numbers
+    by_odds: int  # so many more, for which nothing had been simulated
 
 
 def simulated_again(record: Record, progress: Callable[[int], None]) -> Again | None:
     """Every play of WORLD that the physics decided; `progress` hears how many so far; None where it decides none."""
-    again = Again(0, [])
+    again, lost = Again(0, [], 0), odds_lost(record, GAMES)
     for number, (match, play) in enumerate(zip(replay(record, GAMES), record.plays, strict=False), 1):
         physics = by_physics(match)
         if physics is None:
             return None
-        if play.seat == WORLD:
-            outcome = recorded(physics, match, play, record.lines[number - 1])
-            if outcome is not None:
-                progress(again.count)
-                same = comes_out_the_same(physics.question(match), outcome, record.lines[:number])
-                again = Again(again.count + 1, again.different if same else [*again.different, number])
+        if play.seat != WORLD:
+            continue
+        outcome = physics.outcome_of(play)
+        if outcome is None:
+            by_odds = unsimulated(physics, match, play, record.lines[number - 1], lost)
+            again = replace(again, by_odds=again.by_odds + by_odds)
+        else:
+            progress(again.count)
+            check_outcome(physics, match, play, record.lines[number - 1])
+            same = comes_out_the_same(physics.question(match), outcome, record.lines[:number])
+            different = again.different if same else [*again.different, number]
+            again = replace(again, count=again.count + 1, different=different)
     return again
 
 
-def recorded(physics: Any, match: Match, play: Play, line: int) -> dict[str, Any] | None:
-    """What is written of a simulation; refuses it where the play does not follow from it, nor from the odds."""
+def unsimulated(physics: Any, match: Match, play: Play, line: int, lost: bool) -> bool:
+    """Whether the odds gave this play; refuses one that they would not have given, where they are not lost."""
+    if play.attachment is not None:
+        raise BadRecord(line + 1, "bad-outcome")
+    by_odds: bool = physics.by_odds(match)
+    expected = match.foretold() if by_odds else physics.answer(match, None)[0]
+    if play.text != expected and not (by_odds and lost):
+        raise BadRecord(line, "other-answer", expected)
+    return by_odds
+
+
+def check_outcome(physics: Any, match: Match, play: Play, line: int) -> None:
+    """Refuses what is written of a simulation where the play does not follow from it."""
     from kamifuda.book.state import fingerprint
 
-    outcome: dict[str, Any] | None = physics.outcome_of(play)
-    if outcome is None:
-        expected = match.foretold() if physics.question(match) is not None else physics.answer(match, None)[0]
-        if play.attachment is not None:
-            raise BadRecord(line + 1, "bad-outcome")
-        if play.text != expected:
-            raise BadRecord(line, "other-answer", expected)
-        return None
+    outcome = physics.outcome_of(play)
     if outcome["hash"] != fingerprint(outcome) or physics.question(match) is None:
         raise BadRecord(line + 1, "bad-outcome")
     if play.text != (expected := physics.answer(match, outcome)[0]):
         raise BadRecord(line, "other-answer", expected)
-    return outcome
 
 
 def comes_out_the_same(question: dict[str, Any], outcome: dict[str, Any], lines: Sequence[int]) -> bool:

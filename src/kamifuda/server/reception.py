@@ -10,7 +10,7 @@ import structlog
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.server import requests as ask
 from kamifuda.server import telling
-from kamifuda.server.codes import UNREADABLE, Refused
+from kamifuda.server.codes import Refused
 from kamifuda.server.connection import MOST_TABLES, Connection
 from kamifuda.server.decisions import Done, Draft, decided, may_pinch
 from kamifuda.server.entries import Change, Entry
@@ -145,7 +145,7 @@ class Reception:
         try:
             table = await self.room.loaded()
         except Refused as refused:
-            if refused.code in UNREADABLE and isinstance(request, ask.Close):
+            if refused.code == "damaged-table" and isinstance(request, ask.Close):
                 return await self.put_away(person)
             raise
         once(table, person, request)
@@ -206,7 +206,10 @@ class Reception:
         await self.room.write(lambda _: ("closed", {"reason": "idle"}))
 
     async def put_away(self, person: str | None) -> int:
-        """Closes a table that can not be read, for one of its people; its log is kept, and says so."""
+        """Closes a table whose log is damaged, for one of its people; what is written stays, and says so.
+
+        Where only the rules are unknown nothing is ever written: on a newer server the match goes on.
+        """
         store, now = self.room.house.store, self.room.house.edge.now()
         try:
             summary, number = await store.last_of(self.room.id)
@@ -224,7 +227,7 @@ class Reception:
 
     async def expire(self, now: int) -> None:
         """Nobody has wanted this table for a long time."""
-        if self.room.id in self.room.house.unreadable:
+        if self.room.house.unreadable.get(self.room.id) == "damaged-table":
             await self.put_away(None)
             return
 
