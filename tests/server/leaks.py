@@ -62,6 +62,12 @@ def remembers_what_others_saw(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(telling, "history", lambda entries, edge, _: history(entries, edge, everybody))
 
 
+def misses_what_others_saw(patch: pytest.MonkeyPatch) -> None:
+    since = telling.Lately.since
+    everybody = [None, *range(4)]
+    patch.setattr(telling.Lately, "since", lambda self, number, _: since(self, number, everybody))
+
+
 def refuses_with_more_than_the_clause(patch: pytest.MonkeyPatch) -> None:
     refusal = Reception.refusal
 
@@ -119,7 +125,7 @@ def remembers_what_can_not_be_read(patch: pytest.MonkeyPatch) -> None:
 LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
     counts_other_hands, tells_the_whole_entry, shows_the_plays_of_others, pads_with_blanks,
     lets_everybody_look_as_the_first_seat, remembers_what_others_saw, refuses_with_more_than_the_clause,
-    counts_plays_by_card, tells_what_could_not_be_written, remembers_what_can_not_be_read,
+    counts_plays_by_card, tells_what_could_not_be_written, remembers_what_can_not_be_read, misses_what_others_saw,
 ]  # fmt: skip
 
 

@@ -29,7 +29,6 @@ from kamifuda.server import (
     connection,
     limits,
     newtable,
-    reception,
     schemas,
     seats,
     socket,
@@ -44,7 +43,7 @@ from kamifuda.server.metrics import Metrics
 from kamifuda.server.motion import MOST_HANDS
 from kamifuda.server.replies import STATUS
 from kamifuda.server.settings import Settings
-from kamifuda.server.telling import TOLD_OF
+from kamifuda.server.telling import LONGEST_ABSENCE, TOLD_OF
 from kamifuda.server.thinkers import MOST_ITERATIONS
 from tests.server.serving import Serving, serving
 
@@ -78,7 +77,7 @@ LIMITS = {
     "connections of an address \\*": f"{USUAL.connections_per_address}",
     "new tables of an address \\*": f"{USUAL.tables_per_minute} a minute",
     "tables of a person that are not over \\*": f"{USUAL.tables_per_person}",
-    "entries in `missed`": f"{reception.LONGEST_ABSENCE}",
+    "entries in `missed`": f"{LONGEST_ABSENCE}",
     "entries in `said`": f"{table.REMEMBERED_CHAT}",
     "keys that a table remembers of a person": f"{table.REMEMBERED_KEYS}",
     "tables in the lobby, and of yours": f"{api.MOST_LISTED}",

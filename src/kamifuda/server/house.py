@@ -23,6 +23,7 @@ from kamifuda.server.pulse import Pulse
 from kamifuda.server.room import Room
 from kamifuda.server.seats import spelled
 from kamifuda.server.settings import Settings
+from kamifuda.server.slices import Slices
 from kamifuda.server.store import Store, StoreDown
 from kamifuda.server.table import Table, folded
 from kamifuda.server.thinkers import Thinkers
@@ -53,6 +54,7 @@ class House:
         self.telling: asyncio.Task[None] | None = None
         self.said: asyncio.Future[bool]  # whether these were told
         self.pulse = Pulse(store, edge)
+        self.slices = Slices()
         self.retelling = asyncio.Semaphore()  # one long history at a time
         store.news = self.hear
 
