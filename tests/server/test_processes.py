@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from tests.patient import PATIENCE
 from tests.server.databases import ANY_TEXT, Fresh, Postgres, change, eventually, in_a_loop, opened
 
 
@@ -118,5 +119,5 @@ async def test_who_ends_while_the_database_is_lost_still_ends(databases: Fresh, 
         store.listener.lost.set()
         for _ in range(turns):
             await asyncio.sleep(0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await store.listener.close()

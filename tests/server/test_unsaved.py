@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager
 import httpx
 import pytest
 
+from tests import patient
 from tests.server.client import Client
 from tests.server.company import dealt, first_play, gathered, next_to_play
 from tests.server.databases import eventually, in_a_loop
@@ -19,7 +20,7 @@ UNAVAILABLE = {"error": {"code": "unavailable", "about": {}}}
 
 
 def health(server: Serving) -> httpx.Response:
-    return httpx.get(f"{server.http}/api/health", timeout=30)
+    return patient.get(f"{server.http}/api/health")
 
 
 @pytest.mark.parametrize("trouble", [locked, full])
@@ -52,7 +53,7 @@ async def test_everybody_at_the_table_is_told_and_the_play_is_made_afterwards(da
                 assert told == {"type": "error", "table": table, "key": None, "code": "unavailable", "about": {}}
             assert (await client.ask(**play))["type"] == "ack"
             await other.until(lambda told: told["type"] == "update")
-        metrics = httpx.get(f"{server.http}/metrics").text
+        metrics = patient.get(f"{server.http}/metrics").text
         assert "kamifuda_failed_commits_total 1.0" in metrics
         assert server.stop() == 0
     os.close(writing)

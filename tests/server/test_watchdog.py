@@ -7,6 +7,8 @@ from pathlib import Path
 
 import httpx
 
+from tests import patient
+from tests.patient import PATIENCE
 from tests.server.serving import serving
 
 PROGRAM = """
@@ -34,8 +36,8 @@ def test_a_server_that_stands_still_ends_and_leaves_its_stack(tmp_path: Path) ->
         assert process.stdout is not None
         port = process.stdout.readline().strip()
         with suppress(httpx.HTTPError):
-            httpx.post(f"http://127.0.0.1:{port}/api/me", timeout=60)
-        assert process.wait(60) == 1
+            patient.post(f"http://127.0.0.1:{port}/api/me")
+        assert process.wait(PATIENCE) == 1
     stack = (tmp_path / "test.db.stack").read_text()
     assert "Timeout" in stack and "in secret" in stack and "in be_somebody" in stack
 

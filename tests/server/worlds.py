@@ -18,6 +18,7 @@ from kamifuda.server.edge import Edge
 from kamifuda.server.house import House
 from kamifuda.server.settings import Settings
 from kamifuda.server.table import Table
+from tests.patient import PATIENCE
 from tests.server.client import Client, identity
 from tests.server.site import site
 
@@ -120,7 +121,7 @@ class World:
         lines += [f"content-length: {len(body)}", "content-type: application/json"] if body is not None else []
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write("\r\n".join([*lines, "", body or ""]).encode())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             answer = await reader.read()
         writer.close()
         await writer.wait_closed()
