@@ -32,7 +32,7 @@ from kamifuda.server.settings import Settings
 from kamifuda.server.socket import POLICY, Client
 from kamifuda.server.store import Store, StoreDown
 from kamifuda.server.thinkers import LEAST, LIMIT, Thinkers
-from kamifuda.server.watchdog import stack_file, watched
+from kamifuda.server.watchdog import watched
 
 PACE_TO_SPARE = 100  # milliseconds of a bot's pace in which it does not think
 
@@ -75,7 +75,7 @@ async def opened(app: FastAPI) -> AsyncIterator[House]:
     """From the open database to the last commit."""
     settings, edge = app.state.settings, app.state.edge
     store = await Store.open(settings.database, process=spelled(edge.secret(9)))
-    async with watched(settings.watchdog, stack_file(settings.database)), furnished(app, store) as house:
+    async with watched(settings.watchdog, settings.database), furnished(app, store) as house:
         yield house
 
 
