@@ -200,15 +200,21 @@ class House:
         return self.said
 
     async def tell_others(self) -> None:
-        while self.unsaid:
-            news, said, self.unsaid = self.unsaid, self.said, []
-            try:
-                await self.store.tell(news)
-                said.set_result(True)
-            except StoreDown:
-                log.warning("news not told", count=len(news))
-                said.set_result(False)
-        self.telling = None
+        try:
+            while self.unsaid:
+                news, said, self.unsaid = self.unsaid, self.said, []
+                said.set_result(await self.told(news))
+        finally:
+            self.telling = None
+
+    async def told(self, news: list[dict[str, Any]]) -> bool:
+        """Whatever goes wrong, the next news are told again."""
+        try:
+            await self.store.tell(news)
+        except Exception as error:
+            log.warning("news not told", count=len(news), fault=error)
+            return False
+        return True
 
     # Now and then.
 
