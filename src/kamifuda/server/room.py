@@ -232,7 +232,10 @@ class Room:
         if not self.unsaved:
             self.unsaved = True
             for connection in self.here:
-                connection.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": {}})
+                connection.send(self.trouble())
+
+    def trouble(self) -> dict[str, Any]:
+        return {"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": {}}
 
     def known(self, person: str | None) -> bool:
         """Whether this person sees more than everybody may."""
