@@ -7,11 +7,12 @@ import socket
 import stat
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kamifuda.server.database import Database
 from kamifuda.server.settings import Settings
+from tests import patient
+from tests.patient import PATIENCE
 from tests.program import complaint, printed
 from tests.server.client import identity, make_table
 from tests.server.serving import Serving
@@ -27,11 +28,11 @@ def served_table(database: Path) -> tuple[Serving, str]:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_tells_its_address_and_ends_in_peace(tmp_path: Path, number: int) -> None:
     server = Serving(str(tmp_path / "a.db")).start()
-    assert httpx.get(f"{server.http}/api/health").json()["status"] == "ok"
+    assert patient.get(f"{server.http}/api/health").json()["status"] == "ok"
     assert server.process is not None and server.process.stdout is not None
     server.process.send_signal(number)
     assert server.process.stdout.read() == "Everything is saved. Goodbye!\n"
-    assert server.process.wait(30) == 0
+    assert server.process.wait(PATIENCE) == 0
     server.process.stdout.close()
 
 
@@ -92,7 +93,7 @@ def test_a_backup_is_made_while_serving_and_restored_elsewhere(tmp_path: Path) -
     again = printed("import", str(backup), "--database", str(tmp_path / "b.db"), language="fr")
     assert again == f"0 table reprise du fichier {backup}\u202f; 1 y était déjà.\n"
     restored = Serving(str(tmp_path / "b.db")).start()
-    assert httpx.get(f"{restored.http}/api/tables/{table}").json()["info"]["status"] == "gathering"
+    assert patient.get(f"{restored.http}/api/tables/{table}").json()["info"]["status"] == "gathering"
     restored.stop()
 
 

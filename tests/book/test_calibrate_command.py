@@ -20,7 +20,8 @@ from kamifuda.book.calibrate.run import kept_in
 from kamifuda.core.rng import Rng
 from kamifuda.games import kamimai
 from kamifuda.games.kamimai import fitted
-from tests.program import KAMIFUDA, PATIENCE, environment, printed, run
+from tests.patient import PATIENCE
+from tests.program import KAMIFUDA, environment, printed, run
 
 DRAWS = 300
 PICTURES = ["kamimai-book-cells.svg", "kamimai-book-reliability.svg", "kamimai-book-skill.svg"]

@@ -32,6 +32,7 @@ from kamifuda.server.books import (
 )
 from kamifuda.server.codes import Refused
 from kamifuda.server.workers import Failed
+from tests.patient import PATIENCE
 
 SMALL = {"seed": 7, "left": 6, "right": 6, "lean": 0}
 WATCH = {"kind": "watch", "book": SMALL, "paper": "gentle", "collapse_share": 50, "seconds": 1}
@@ -81,7 +82,7 @@ def run(
             await do(pool)
         finally:
             pids.extend(shelf.process.pid for shelf in pool.shelves if shelf.process is not None)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await pool.close()
 
     with asyncio.Runner(loop_factory=loop_factory) as runner:
@@ -329,7 +330,7 @@ def test_who_no_longer_wants_to_know_stops_the_work() -> None:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert await pool.simulated(STAND, ignore, REST)
         assert moving(pool) == 0
 

@@ -6,7 +6,6 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 import uvloop
 from pydantic import BaseModel, ValidationError
@@ -20,6 +19,7 @@ from kamifuda.server.limits import LARGEST_MESSAGE
 from kamifuda.server.messages import MESSAGE, SeatView
 from kamifuda.server.settings import Settings
 from kamifuda.server.socket import MOST_WARNINGS
+from tests import patient
 from tests.server.client import Client, identity, make_table
 from tests.server.company import dealt
 from tests.server.nonsense import Nonsense
@@ -216,8 +216,8 @@ async def fuzzed(server: Serving) -> tuple[list[Attacker], str]:
 def test_many_messages_of_nonsense(capfd: pytest.CaptureFixture[str]) -> None:
     with serving({"KAMIFUDA_STAND_IN": "random"}) as server:
         attackers, table = uvloop.run(fuzzed(server))
-        text = httpx.get(f"{server.http}/api/tables/{table}/record").text
-        assert httpx.get(f"{server.http}/api/health").json()["status"] == "ok"
+        text = patient.get(f"{server.http}/api/tables/{table}/record").text
+        assert patient.get(f"{server.http}/api/health").json()["status"] == "ok"
         assert server.stop() == 0
     assert record.verify(record.read(text, GAMES), GAMES).position.over
     assert sum(attacker.sent for attacker in attackers) >= MESSAGES
@@ -253,7 +253,7 @@ async def flooded(server: Serving) -> tuple[list[Counter[str]], list[int | None]
 def test_who_is_much_too_fast_is_warned_and_cut_off(capfd: pytest.CaptureFixture[str]) -> None:
     with serving(REAL_LIMITS) as server:
         codes, ends = asyncio.run(flooded(server))
-        assert httpx.get(f"{server.http}/api/health").json()["status"] == "ok"
+        assert patient.get(f"{server.http}/api/health").json()["status"] == "ok"
         assert server.stop() == 0
     assert ends == [1008] * len(ends)
     assert all(warned["too-fast"] == MOST_WARNINGS for warned in codes), codes

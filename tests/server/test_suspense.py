@@ -13,6 +13,7 @@ import pytest
 
 from kamifuda.games import GAMES
 from kamifuda.server.entries import Entry
+from tests.patient import PATIENCE
 from tests.server import coin
 from tests.server.client import Client, Told
 from tests.server.coin import SUSPENSE
@@ -162,14 +163,14 @@ async def test_nobody_need_be_there(tmp_path: Path) -> None:
     async with in_the_air(tmp_path) as live:
         await live.client.socket.close()
         house = live.server.house
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not house.rooms[live.table].idle():
                 await asyncio.sleep(0.01)
         house.drop(live.table)
         assert live.table not in house.rooms
         live.server.edge.time += SUSPENSE * 1000 + 1
         await house.sweep_once(tidy=False)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while await live.plays() != ["person", "world"]:
                 await asyncio.sleep(0.01)
 

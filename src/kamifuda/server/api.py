@@ -29,7 +29,6 @@ from kamifuda.server.newtable import LONGEST_OPTION, NewTable, WrittenRules, bad
 from kamifuda.server.physical import physics_of
 from kamifuda.server.requests import LARGEST
 from kamifuda.server.seats import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS, spelled
-from kamifuda.server.slices import in_slices
 from kamifuda.server.table import Table
 from kamifuda.server.thinkers import MOST_ITERATIONS
 
@@ -206,7 +205,7 @@ async def history(table: TableId, who: Anybody, house: AtHouse, request: Request
     async with house.retelling:
         entries = (await house.room(table).read(0))[:number]
         lines = telling.history(entries, house.edge, looks)
-        written = await in_slices(encoded(line) for line in lines)
+        written = await house.slices.done(encoded(line) for line in lines)
     about = encoded({"table": table, "seats": list(looks)})
     return Response(f'{about[:-1]},"entries":[{",".join(written)}]}}', media_type="application/json")
 

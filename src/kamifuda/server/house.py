@@ -23,6 +23,7 @@ from kamifuda.server.pulse import Pulse
 from kamifuda.server.room import Room
 from kamifuda.server.seats import spelled
 from kamifuda.server.settings import Settings
+from kamifuda.server.slices import Slices
 from kamifuda.server.store import Store, StoreDown
 from kamifuda.server.table import Table, folded
 from kamifuda.server.thinkers import Thinkers
@@ -53,6 +54,7 @@ class House:
         self.telling: asyncio.Task[None] | None = None
         self.said: asyncio.Future[bool]  # whether these were told
         self.pulse = Pulse(store, edge)
+        self.slices = Slices()
         self.retelling = asyncio.Semaphore()  # one long history at a time
         store.news = self.hear
 
@@ -198,15 +200,21 @@ class House:
         return self.said
 
     async def tell_others(self) -> None:
-        while self.unsaid:
-            news, said, self.unsaid = self.unsaid, self.said, []
-            try:
-                await self.store.tell(news)
-                said.set_result(True)
-            except StoreDown:
-                log.warning("news not told", count=len(news))
-                said.set_result(False)
-        self.telling = None
+        try:
+            while self.unsaid:
+                news, said, self.unsaid = self.unsaid, self.said, []
+                said.set_result(await self.told(news))
+        finally:
+            self.telling = None
+
+    async def told(self, news: list[dict[str, Any]]) -> bool:
+        """Whatever goes wrong, the next news are told again."""
+        try:
+            await self.store.tell(news)
+        except Exception as error:
+            log.warning("news not told", count=len(news), fault=error)
+            return False
+        return True
 
     # Now and then.
 
@@ -218,7 +226,7 @@ class House:
             try:
                 await self.sweep_once(tidy=rounds % 200 == 0)
             except StoreDown:
-                log.warning("database does not answer")
+                pass  # the log says so
             except Exception:
                 log.exception("sweep failed")
             rounds += 1
@@ -237,8 +245,17 @@ class House:
         for table, room in list(self.rooms.items()):
             if room.idle() and steady - room.left_at > self.settings.evict_after * 1000:
                 self.drop(table)
+        await self.look_for_relief()
         if tidy:
             await self.tidy(now)
+
+    async def look_for_relief(self) -> None:
+        """Where something could not be written, and now it could: whoever comes is not alarmed."""
+        if any(room.unsaved for room in self.rooms.values()):
+            await self.pulse.feel()
+            await self.store.hear_all()
+            for room in self.rooms.values():
+                room.unsaved = False
 
     async def tidy(self, now: int) -> None:
         for status, days in (("gathering", self.settings.gathering_days), ("playing", self.settings.playing_days)):
