@@ -213,7 +213,7 @@ class Reception:
 
     async def put_away(self, person: str | None) -> int:
         """Closes a table that can not be read, for one of its people; its log is kept, and says so."""
-        store, now = self.room.house.store, self.room.house.edge.now()
+        store, now = self.room.house.store, self.room.time.now()
         try:
             summary, number = await store.last_of(self.room.id)
             if person not in (None, summary.creator, *(who for _, who in summary.people)):
