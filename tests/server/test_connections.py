@@ -16,7 +16,7 @@ from tests import patient
 from tests.patient import PATIENCE
 from tests.server.client import make_table
 from tests.server.company import dealt, guests, play_once
-from tests.server.databases import in_a_loop
+from tests.server.databases import eventually, in_a_loop
 from tests.server.serving import Serving, serving
 from tests.server.wire import UPGRADE, frame
 from tests.server.worlds import World, guest, world
@@ -67,7 +67,7 @@ def test_who_says_nothing_for_too_long_is_hung_up_on(hasty: Serving, said: bytes
 
 @pytest.fixture(scope="module")
 def hasty() -> Iterator[Serving]:
-    with serving({"KAMIFUDA_SILENT_AFTER": "1"}) as server:
+    with serving({"KAMIFUDA_SILENT_AFTER": "3"}) as server:
         yield server
 
 
@@ -112,8 +112,11 @@ async def test_who_takes_an_answer_slowly_may_be_silent_meanwhile(
     looks = counted_looks(monkeypatch)
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "large").write_bytes(bytes(LARGE))
-    async with world(tmp_path, silent_after=1) as server:
+    async with world(tmp_path) as server:
+        newcomers = server.app.state.newcomers
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        await eventually(lambda: bool(newcomers.silent))
+        newcomers.seconds = 0.1  # from the answer on
         writer.write(b"GET /large HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
         for _ in range(3):
             await looks.get()

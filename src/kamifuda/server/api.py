@@ -262,7 +262,7 @@ async def make_link(table: TableId, seat: SeatNumber, who: Person, house: AtHous
             raise Refused("not-your-seat", seat=seat)
 
     await house.look(table, look)
-    token, until = spelled(house.edge.secret(16)), house.edge.now() + LINK_MILLISECONDS
+    token, until = spelled(house.edge.secret(16)), house.time.now() + LINK_MILLISECONDS
     await house.store.offer(token, table, seat, who, until)
     path = f"/move/{token}"
     return reply.Link(path=path, until=until, qr=qr_code(whole(request, path)))
@@ -284,7 +284,7 @@ def qr_code(text: str) -> str:
 @api.post("/links/{token}", responses=reply.faults(401, 403, 404, 409, 410))
 async def move_seat(token: Token, who: Person, house: AtHouse) -> reply.Moved:
     """Opens a one-time link: the seat is now this browser's, and no longer the other's."""
-    found = await house.store.claim(token, house.edge.now())
+    found = await house.store.claim(token, house.time.now())
     if found is None:
         raise Refused("unknown-link")
     table, seat, giver = found

@@ -10,7 +10,7 @@ import structlog
 from kamifuda.core import options as opt
 from kamifuda.server.again import Again
 from kamifuda.server.books import Books
-from kamifuda.server.clocks import DAY
+from kamifuda.server.clocks import DAY, Hourglass
 from kamifuda.server.codes import Refused, Unreadable
 from kamifuda.server.connection import Connection
 from kamifuda.server.decisions import Done, Draft
@@ -42,6 +42,7 @@ class House:
         self, settings: Settings, edge: Edge, store: Store, thinkers: Thinkers, books: Books, metrics: Metrics
     ) -> None:
         self.settings, self.edge, self.store, self.metrics = settings, edge, store, metrics
+        self.time = Hourglass(edge)
         self.thinkers, self.books, self.again = thinkers, books, Again(books)
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, Unreadable] = {}  # tables, and why; a server that knows more may come
@@ -102,7 +103,7 @@ class House:
         """Writes the first entry of a new table."""
         table = spelled(self.edge.secret(16))
         what = what | {"server_seed": self.edge.secret(32).hex()}
-        entry = Entry(table, 1, self.edge.now(), "created", {"person": person, "key": None, "what": what})
+        entry = Entry(table, 1, self.time.now(), "created", {"person": person, "key": None, "what": what})
         summary = folded([entry], self.edge).summary()
         try:
             kept = await self.store.append(Change(entry, summary))
@@ -232,7 +233,7 @@ class House:
             rounds += 1
 
     async def sweep_once(self, tidy: bool) -> None:
-        now, steady = self.edge.now(), self.edge.steady()
+        now, steady = self.time.now(), self.edge.steady()
         for table in await self.store.due(now, MOST_DUE):
             if table not in self.unreadable and self.room(table).worker is None:
                 self.room(table).attention.wake()

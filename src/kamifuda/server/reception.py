@@ -216,7 +216,7 @@ class Reception:
 
         Where only the rules are unknown nothing is ever written: on a newer server the match goes on.
         """
-        store, now = self.room.house.store, self.room.house.edge.now()
+        store, now = self.room.house.store, self.room.time.now()
         try:
             summary, number = await store.last_of(self.room.id)
             if person not in (None, summary.creator, *(who for _, who in summary.people)):

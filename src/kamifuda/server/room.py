@@ -13,7 +13,6 @@ import structlog
 
 from kamifuda.server import telling
 from kamifuda.server.attention import Attention
-from kamifuda.server.clocks import Hourglass
 from kamifuda.server.codes import Refused, Unreadable
 from kamifuda.server.connection import Connection, encoded
 from kamifuda.server.decisions import Draft
@@ -52,7 +51,7 @@ class Room:
         self.attention = Attention(self)
         self.motion = Motion(self)
         self.reception = Reception(self)
-        self.time = Hourglass(house.edge)
+        self.time = house.time.another()
         self.left_at = house.edge.steady()
 
     # The queue.

@@ -14,6 +14,7 @@ from kamifuda.server.address import open_port
 from kamifuda.server.app import create_app, opened
 from kamifuda.server.deaf import LOOKS, Deaf, system_hangs_up
 from kamifuda.server.edge import Edge
+from kamifuda.server.ending import end_in_time
 from kamifuda.server.house import House
 from kamifuda.server.limits import LARGEST_MESSAGE
 from kamifuda.server.newcomers import Newcomer, raise_limit
@@ -29,6 +30,7 @@ RARELY = (50_000, 50, 50)  # when Python looks for rubbish: its usual way takes 
 class Server(uvicorn.Server):
     house: House
     ready: Callable[[], None]
+    ending: Callable[[], None]
     deaf: Deaf | None = None  # for us to hang up on
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
@@ -41,6 +43,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self.ending()
         self.house.say_goodbye()
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
@@ -70,8 +73,14 @@ def listening(host: str, port: int) -> socket:
     return taken
 
 
-async def serve(settings: Settings, listener: socket, ready: Callable[[], None], edge: Edge | None = None) -> None:
-    """Until SIGINT or SIGTERM; calls `ready` when the first client may come."""
+async def serve(
+    settings: Settings,
+    listener: socket,
+    ready: Callable[[], None],
+    edge: Edge | None = None,
+    ending: Callable[[], None] = lambda: None,
+) -> None:
+    """Until SIGINT or SIGTERM; calls `ready` when the first client may come, `ending` when no other will."""
     app = create_app(settings, edge or Edge())
     app.state.open_port = open_port(listener)
     done_for_us = system_hangs_up(listener, settings.deaf_after)
@@ -92,7 +101,7 @@ async def serve(settings: Settings, listener: socket, ready: Callable[[], None],
                 timeout_graceful_shutdown=PATIENCE,
             )
         )
-        server.house, server.ready = house, ready
+        server.house, server.ready, server.ending = house, ready, ending
         server.deaf = None if done_for_us else Deaf()
         await server.serve([listener])
 
@@ -103,4 +112,4 @@ def run(settings: Settings, listener: socket, ready: Callable[[], None], edge: E
     gc.freeze()
     gc.set_threshold(*RARELY)
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(serve(settings, listener, ready, edge))
+        runner.run(serve(settings, listener, ready, edge, end_in_time))
