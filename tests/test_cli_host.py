@@ -8,13 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, Popen
 
-import httpx
 import pytest
 
 from kamifuda.cli import hosting
 from kamifuda.cli.usage import Refused
 from kamifuda.server.address import in_network
 from kamifuda.text import Text
+from tests import patient
+from tests.patient import PATIENCE
 from tests.program import KAMIFUDA, complaint, environment
 from tests.terminal import Terminal
 
@@ -51,7 +52,7 @@ class Evening:
     def end(self) -> tuple[int, str, str]:
         """Ctrl-C; the exit code and the rest of what was said."""
         self.process.send_signal(signal.SIGINT)
-        rest, complaints = self.process.communicate(timeout=30)
+        rest, complaints = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, rest, complaints
 
 
@@ -77,14 +78,14 @@ def test_the_host_is_told_where_everybody_finds_the_table(tmp_path: Path) -> Non
     network = f"On phones and machines in your network: http://{MACHINE}:{port}\n"
     alone = "This machine is in no network: nobody else can come.\n"
     assert (network if MACHINE else alone) in lines
-    assert httpx.get(f"{here}/api/health").json()["status"] == "ok"
+    assert patient.get(f"{here}/api/health").json()["status"] == "ok"
     assert evening.end() == (0, GOODBYE, "")
 
 
 def test_an_invitation_of_the_host_is_not_to_localhost(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "--port", "0", "--no-browser", around=without_screen())
     here = place(evening.welcome())
-    with httpx.Client(base_url=here) as client:
+    with patient.Client(base_url=here) as client:
         client.post("/api/me")
         table = client.post("/api/tables", json={"game": "kami"}).json()["table"]
         told = client.get(f"/api/tables/{table}/invitation").json()["address"]
@@ -151,7 +152,7 @@ def test_a_browser_is_opened_whose_words_are_not_heard(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "--port", "0", around=around)
     here = place(evening.welcome())
     while not seen.exists():
-        httpx.get(f"{here}/api/health")  # it serves meanwhile
+        patient.get(f"{here}/api/health")  # it serves meanwhile
     assert seen.read_text() == f"{here} \n"
     assert evening.end() == (0, GOODBYE, "")
 

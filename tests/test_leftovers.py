@@ -12,7 +12,7 @@ from subprocess import PIPE, Popen
 import pytest
 
 from tests.leftovers import MARK
-from tests.program import PATIENCE
+from tests.patient import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 CHILD = "import socket, time; s = socket.create_server(('127.0.0.1', 0)); print('up', flush=True); time.sleep(600)"

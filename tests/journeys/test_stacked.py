@@ -7,14 +7,13 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
 from kamifuda.core.seed import chance
 from kamifuda.games import GAMES
+from tests import patient
 from tests.journeys.stacked import Deck, Stacking, stacking
-from tests.server.company import PLAIN
 from tests.spread import SOAK
 
 SEED = bytes(32)
@@ -73,7 +72,7 @@ def test_a_table_that_is_folded_again_was_dealt_the_same(tmp_path: Path) -> None
 
 def test_bots_play_on_while_the_deck_changes(capfd: pytest.CaptureFixture[str]) -> None:
     """To the end of their matches, and the server has nothing to complain of."""
-    with stacking({}) as server, restless(server), httpx.Client(base_url=server.http, verify=PLAIN) as ana:
+    with stacking({}) as server, restless(server), patient.Client(base_url=server.http) as ana:
         cookie = f"kamifuda={ana.post('/api/me').cookies['kamifuda']}"
         with connect(server.socket, additional_headers={"cookie": cookie}, compression=None) as socket:
             socket.send(json.dumps({"type": "hello", "protocol": 1}))

@@ -202,6 +202,11 @@ def restore(file: Backup, database: Database = None, language: Language = None) 
     text = Text(spoken(language))
     restored = serving.restore(file, database)
     print(text.say("import-done", tables=restored.tables, known=restored.already, file=file))
+    if restored.damaged:
+        lines = ", ".join(map(str, restored.damaged))
+        print(text.say("import-damaged", count=len(restored.damaged), lines=lines))
+    if restored.unknown:
+        print(text.say("import-unknown-rules", count=restored.unknown))
 
 
 @book.callback()
