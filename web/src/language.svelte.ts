@@ -2,7 +2,7 @@
 import { settings, LANGUAGES } from "./settings.svelte";
 import type { Language } from "./settings.svelte";
 import { Text } from "./text";
-import type { Arguments } from "./text";
+import type { Arguments, Reading } from "./text";
 
 type Source = () => Promise<string>;
 
@@ -14,6 +14,7 @@ const GAMES = import.meta.glob<string>(
   ["../../src/kamifuda/games/*/text/*.ftl", "./games/*/text/*.ftl", "./games/*/companion/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
+const READINGS = import.meta.glob<Reading>("./games/*/generated.ts", { import: "READING" });
 
 class Words {
   private texts = $state.raw<Partial<Record<string, Text>>>({});
@@ -49,7 +50,8 @@ async function load(language: Language, game: string): Promise<Text> {
   const wanted = sources.filter(
     ([path]) => path.endsWith(ending) && (path in COMMON || path.includes(`/${game}/`)),
   );
-  return new Text(language, await Promise.all(wanted.map(([, source]) => source())));
+  const reading = READINGS[`./games/${game}/generated.ts`]?.();
+  return new Text(language, await Promise.all(wanted.map(([, source]) => source())), await reading);
 }
 
 export const words = new Words();

@@ -2,7 +2,9 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal
+
+from typing_extensions import TypedDict
 
 from kamifuda.core.bits import count
 from kamifuda.core.position import WORLD
@@ -12,6 +14,8 @@ from kamifuda.games.totem.layout import PHASES, SEATS, VERBS, arrange, card_in, 
 from kamifuda.games.totem.options import Options, unpacked
 from kamifuda.games.totem.rules import Totem
 from kamifuda.games.totem.table import ATTACK, NUMBER, PARTNER, PEEK, SPENT, UP, hidden, levels, totems
+
+Phase = Literal["choose", "turn", "again", "limit", "card", "target", "partner", "peek", "eye", "guard", "draw"]
 
 ENDS: Final = (None, "defeated", "totems", "levels", "draw")
 
@@ -33,9 +37,9 @@ class Shown(TypedDict):
     places: list[int]
 
 
-class Result(TypedDict):
+class Outcome(TypedDict):
     winner: int | None
-    how: str | None
+    how: Literal["defeated", "totems", "levels", "draw"] | None
     totems: list[int]
     levels: list[int]
 
@@ -43,7 +47,7 @@ class Result(TypedDict):
 class View(TypedDict):
     seat: int | None  # None: somebody watching
     options: dict[str, Any]
-    phase: str
+    phase: Phase
     to_act: list[int]
     whole: bool
     over: bool
@@ -62,7 +66,7 @@ class View(TypedDict):
     verb: str | None  # of a play in the making, with its card and target
     card: str | None
     target: int | None
-    result: Result | None
+    result: Outcome | None
 
 
 def view(position: Totem, viewer: int | None) -> View:
@@ -114,9 +118,9 @@ def shown(position: Totem, card: str) -> Shown:
     return Shown(card=card, seat=seat, hand=bool(position.held & bit), places=places)
 
 
-def result(position: Totem) -> Result:
+def result(position: Totem) -> Outcome:
     """TOT-34, TOT-36, TOT-37."""
-    return Result(
+    return Outcome(
         winner=position.winner - 1 if position.winner else None,
         how=ENDS[position.how],
         totems=[totems(position.zone(seat)) for seat in SEATS],
