@@ -56,7 +56,7 @@ class Book(TypedDict):
     left: int | None  # None: a real book, which nobody counts
     right: int | None
     pages: int
-    faces: list[str | None]  # of the outermost pages, left and right
+    faces: list[str | None]  # of the outermost pages: left, right
     felt: list[str]
     strays: int  # all on the felt, also those that nobody has seen
     lean: int  # from -10, about to fall to the left, to 10

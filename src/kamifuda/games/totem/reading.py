@@ -48,7 +48,7 @@ READING: Final = Reading(
         "revealed": {"seat": SUBJECT, "hidden": CARDS, "hand": CARDS},
         "counted": {"seat": SUBJECT, "totems": NUMBER},
         "summed": {"seat": SUBJECT, "level": NUMBER},
-        "match_won": {"seat": SUBJECT, "how": one_of(*filter(None, ENDS))},
+        "match_won": {"seat": SUBJECT, "how": one_of(*ENDS)},
         "match_drawn": {},
     },
     steps={"with": A_CARD, "on": A_PLACE, "discover": A_PLACE},

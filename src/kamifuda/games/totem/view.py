@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from typing_extensions import TypedDict
 
@@ -16,8 +16,9 @@ from kamifuda.games.totem.rules import Totem
 from kamifuda.games.totem.table import ATTACK, NUMBER, PARTNER, PEEK, SPENT, UP, hidden, levels, totems
 
 Phase = Literal["choose", "turn", "again", "limit", "card", "target", "partner", "peek", "eye", "guard", "draw"]
+End = Literal["defeated", "totems", "levels", "draw"]
 
-ENDS: Final = (None, "defeated", "totems", "levels", "draw")
+ENDS: Final[tuple[End, ...]] = get_args(End)  # the engine counts them from 1
 
 
 class Place(TypedDict):
@@ -39,7 +40,7 @@ class Shown(TypedDict):
 
 class Outcome(TypedDict):
     winner: int | None
-    how: Literal["defeated", "totems", "levels", "draw"] | None
+    how: End
     totems: list[int]
     levels: list[int]
 
@@ -122,7 +123,7 @@ def result(position: Totem) -> Outcome:
     """TOT-34, TOT-36, TOT-37."""
     return Outcome(
         winner=position.winner - 1 if position.winner else None,
-        how=ENDS[position.how],
+        how=ENDS[position.how - 1],
         totems=[totems(position.zone(seat)) for seat in SEATS],
         levels=[levels(position.zone(seat)) for seat in SEATS],
     )
@@ -168,7 +169,7 @@ def guess(seen: View, rng: Rng) -> Totem:
             position.set_at(where, position.at(where) | bit)
     if seen["result"] is not None:
         position.winner = 0 if seen["result"]["winner"] is None else 1 + seen["result"]["winner"]
-        position.how = ENDS.index(seen["result"]["how"])
+        position.how = 1 + ENDS.index(seen["result"]["how"])
     position.imagine(WORLD if seen["seat"] is None else seen["seat"], rng)
     return position
 

@@ -42,7 +42,7 @@ export interface Book {
   left: number | null;
   right: number | null;
   pages: number;
-  /** of the outermost pages, left and right */
+  /** of the outermost pages: left, right */
   faces: (string | null)[];
   felt: string[];
   /** all on the felt, also those that nobody has seen */

@@ -14,9 +14,11 @@ export type Phase =
   | "guard"
   | "draw";
 
+export type End = "defeated" | "totems" | "levels" | "draw";
+
 export interface Outcome {
   winner: number | null;
-  how: "defeated" | "totems" | "levels" | "draw" | null;
+  how: End;
   totems: number[];
   levels: number[];
 }
@@ -103,7 +105,7 @@ export type Event =
   | { event: "revealed"; seat: number; hidden: string[]; hand: string[] }
   | { event: "counted"; seat: number; totems: number }
   | { event: "summed"; seat: number; level: number }
-  | { event: "match_won"; seat: number; how: "defeated" | "totems" | "levels" | "draw" }
+  | { event: "match_won"; seat: number; how: End }
   | { event: "match_drawn" };
 
 export const READING: Reading = {
