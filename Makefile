@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name __pycache_
 FRAMES := web/tests/frames
 ENGINE := tests/test_every_game.py tests/core tests/games tests/bots
 QUICK := tests/core tests/games tests/test_layers.py tests/test_text.py tests/test_clauses_are_shown.py \
-	tests/server/test_every_match.py $(foreach slow,mutants imagine literal perft goita *reference,--ignore-glob '*/test_$(slow).py')
+	tests/server/test_every_match.py $(foreach slow,mutants imagine literal perft goita *reference terminal* served,--ignore-glob '*/test_$(slow).py')
 COMPILED := $(BIN)/python -P -c 'import kamifuda, sys; sys.exit(not kamifuda.compiled())'
 NODE := $(BIN)/python web/node.py
 PYTEST := $(BIN)/python -m pytest -q -n 3 --dist worksteal
@@ -56,7 +56,7 @@ test: setup ## lint, types and all tests; the engine's in both builds
 	@$(MAKE) --no-print-directory --output-sync -j 2 check vitest
 	$(PYTEST) tests
 	@if $(COMPILED); then echo "The engine's tests again, interpreted:"; \
-		PYTHONPATH=src $(PYTEST) $(ENGINE) --ignore-glob '*/test_mutants.py'; fi
+		PYTHONPATH=src $(PYTEST) $(ENGINE) $(foreach whole,mutants terminal* served,--ignore-glob '*/test_$(whole).py'); fi
 
 vitest: setup $(FRAMES)
 	$(NODE) npm test

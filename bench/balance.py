@@ -147,7 +147,7 @@ def main() -> None:
             goals=", ".join(f"{goal:.0%} on {sheet}" for sheet, goal in GOALS.items()),
             seats=markdown(columns, 1, rows(found, [(name, dict[str, object](kept)) for name, kept in seats])),
             others=markdown(columns, 1, rows(found, others)),
-            sheets="\n".join(f"| {sheet} | `{usual(sheet, kamimai.version)}` |" for sheet in SHEETS),
+            sheets="\n".join(f"| {sheet} | `{usual(sheet, kamimai.version, {})}` |" for sheet in SHEETS),
         )
     )
     draw(found)

@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from io import StringIO
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -15,47 +16,24 @@ from kamifuda.cli.terminal.asking import Asking
 from kamifuda.cli.terminal.table import Table
 from kamifuda.core import record
 from kamifuda.core.match import Match
-from kamifuda.games import GAMES
+from kamifuda.games import ALL, GAMES
 from kamifuda.server import schemas
 from kamifuda.text import LANGUAGES, Text
 from tests.checksums import all_checksums
+from tests.facts import facts
 from tests.journeys import shots
 from tests.played import played
 from tests.spread import differences
 
 GOLDEN = Path(__file__).parent / "golden"
-HEARD = {  # the browser's tests: their names, and which of the records they are
-    "kami-2": "kami_seats_2_target_1",
-    "kami-3": "kami_seats_3_target_1",
-    "kami-4": "kami_seats_4_target_1",
-    "totem-usual": "totem_seats_2",
-    "totem-eye-first": "totem_seats_2_eye_before_attack_True",
-    "totem-spared-partner": "totem_seats_2_sword_loss_keeps_partner_True",
-    "grimoire-2": "grimoire_seats_2_end_at_5",
-    "grimoire-3": "grimoire_seats_3_end_at_5",
-    "grimoire-4": "grimoire_seats_4_end_at_5",
-    "grimoire-late": "grimoire_seats_3_tie_order_keep",
-    "kamimai-1": "kamimai_seats_1",
-    "kamimai-3": "kamimai_seats_3_sheet_III",
-    "kamimai-5": "kamimai_seats_5",
-}
-
-NEW: dict[str, tuple[dict[str, Any], ...]] = {  # golden records of a new version
-    "totem": ({},),
-    "grimoire": ({"seats": 3}, {"seats": 4, "end_at": 5}),
-    "kamimai": (
-        {"seats": 2, "sheet": "III"}, {"seats": 4, "sheet": "adventure", "adventure_keep_reserves": True}, {"seats": 5},
-    ),
-}  # fmt: skip
 
 
 def records() -> None:
     """A few of each game's present version, where they are missing; none is ever written again."""
-    for name, all_chosen in NEW.items():
-        game = GAMES[name]
-        for number, chosen in enumerate(all_chosen):
+    for game in ALL:
+        for number, chosen in enumerate(facts(game).recorded):
             options: Any = game.Options(**chosen)
-            words = [name, f"version_{game.version}", *differences(options)]
+            words = [game.name, f"version_{game.version}", *differences(options)]
             file = GOLDEN / ("_".join(words).replace("=", "_") + ".record")
             if not file.exists():
                 file.write_text(played(game, options, number))
@@ -67,14 +45,14 @@ def checksums() -> None:
 
 def picture() -> None:
     """The first turn of a match in the terminal, drawn with the fonts of whoever looks at it."""
-    kami = GAMES["kami"]
-    table = Table(kami, kami.Options(), record.Origin(text="21"), ["greedy"], Text("en", "kami"))
+    game = ALL[0]
+    table = Table(game, game.Options(), record.Origin(text="21"), ["greedy"], Text("en", game.name))
     table.console = Console(record=True, width=88, file=StringIO(), force_terminal=True, highlight=False)
     table.hear(table.match.events(table.me))
     while len(table.match.legal(table.me)) < 2:
         table.turn()
     Asking(table).draw()
-    drawn = table.console.export_svg(title="kamifuda play kami")
+    drawn = table.console.export_svg(title=f"kamifuda play {game.name}")
     drawn = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)
     (GOLDEN.parent.parent / "docs" / "figures" / "terminal.svg").write_text(drawn)
 
@@ -92,7 +70,7 @@ def frames() -> None:
     folder = GOLDEN.parent.parent / "web" / "tests" / "frames"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
-    for name, recorded in HEARD.items():
+    for name, recorded in chain.from_iterable(facts(game).heard.items() for game in ALL):
         found = record.read((GOLDEN / f"{recorded}.record").read_text(), GAMES)
         texts = [Text(language, found.game) for language in LANGUAGES]
         heard = [frame(match, found.names, texts) for match in record.replay(found, GAMES)]

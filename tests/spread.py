@@ -23,12 +23,6 @@ SOAK = int(os.environ.get("KAMIFUDA_SOAK", "1"))  # how many times longer than u
 
 FEW = 12  # ways to turn an option
 
-OPEN = ("kamimai",)  # games in which everybody knows all that anybody knows
-
-# What a game states about its length: steps in a round, steps in a random match.
-LONGEST_ROUND = {"kami": 150, "totem": 400, "grimoire": 60, "kamimai": 2_000}
-LONGEST_MATCH = {"kami": 12_000, "totem": 400, "grimoire": 600, "kamimai": 2_000}
-
 
 def tables() -> list[Any]:
     """(game, options) of every table in the spread, as pytest parameters with readable names."""

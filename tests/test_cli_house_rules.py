@@ -176,6 +176,16 @@ def test_every_change_and_every_refusal_has_words(language: str) -> None:
     ("each", "english", "french"),
     [
         (Replaced("nun", None, "vp", 1, 2), "Nun: 2 VP instead of 1", "Nonne\u00a0: 2 PV au lieu de 1"),
+        (
+            Replaced("prince", None, "amount", 1, 3),
+            "Prince: 3 points in its effect instead of 1",
+            "Prince\u00a0: 3 points dans son effet au lieu de 1",
+        ),
+        (
+            Replaced(None, 6, "type", "defence", "common"),
+            "Resist: common instead of defence",
+            "Résistance\u00a0: commun, et non défensif",
+        ),
         (Replaced(None, 8, "amount", 2, 1), "Storm: 1 point instead of 2", "Tempête\u00a0: 1 point au lieu de 2"),
         (
             Replaced(None, 4, "type", "common", "forbidden"),
@@ -211,6 +221,13 @@ def test_a_change_in_words(each: Replaced, english: str, french: str) -> None:
 )
 def test_a_change_of_totem_in_words(each: Replaced, english: str, french: str) -> None:
     assert (change(each, Text("en", "totem")), change(each, Text("fr", "totem"))) == (english, french)
+
+
+@pytest.mark.clause("KMI-A32")
+def test_arrows_in_words() -> None:
+    [each] = kamimai_house.differences("II.arrows:AB+AC+CB", kamimai.version)
+    assert change(each, Text("en", "kamimai")) == "The Sleeping Whale: arrows A → B, A → C, C → B"
+    assert change(each, Text("fr", "kamimai")) == "La Baleine endormie\u00a0: flèches A → B, A → C, C → B"
 
 
 @pytest.mark.clause("KMI-A47")

@@ -27,10 +27,8 @@ from kamifuda.games import ALL, GAMES
 from kamifuda.server.gametypes import event_models
 from tests.checksums import play_sum, search_sum
 from tests.clauses import clauses_of
+from tests.facts import facts
 from tests.spread import (
-    LONGEST_MATCH,
-    LONGEST_ROUND,
-    OPEN,
     SOAK,
     bits,
     contents,
@@ -235,8 +233,8 @@ def test_rounds_and_matches_are_as_short_as_stated(game: Game) -> None:
             lasted = play_round(position, rng)
             longest_round, steps = max(longest_round, lasted), steps + lasted
         longest_match = max(longest_match, steps)
-    assert 0 < longest_round <= LONGEST_ROUND[game.name]
-    assert 0 < longest_match <= LONGEST_MATCH[game.name]
+    assert 0 < longest_round <= facts(game).longest_round
+    assert 0 < longest_match <= facts(game).longest_match
 
 
 @EVERY_TABLE
@@ -281,7 +279,7 @@ def test_nobody_can_tell_an_imagined_world_from_the_true_one(game: Game, options
                 assert all(world.legal(seat) for seat in range(options.seats) if world.to_act() >> seat & 1)
                 different[viewer] += game.layout(world) != game.layout(position)
                 assert world.chance != position.chance
-    assert all(different[viewer] or game.name in OPEN for viewer in viewers(options))
+    assert all(different[viewer] or game.manifest.open_hands for viewer in viewers(options))
 
 
 @EVERY_TABLE
@@ -315,7 +313,7 @@ def test_steps_look_different_only_to_who_can_tell_them_apart(game: Game, option
                 looks = {(tokens[viewer], news[viewer]) for tokens, news in after}
                 assert len({token for token, _ in looks}) == len({news for _, news in looks}) == len(looks)
                 alike += len(looks) < len(after)
-    assert alike or game.name in OPEN
+    assert alike or game.manifest.open_hands
 
 
 @EVERY_TABLE

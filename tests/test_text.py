@@ -214,7 +214,7 @@ def test_the_headings_are_those_of_the_rules(game: str) -> None:
 def test_every_phase_option_and_card_has_its_words(text: Text) -> None:
     for phase in import_module(f"kamifuda.games.{text.game}.layout").PHASES:
         assert all(text.say(f"hint-{phase}", seats=seats) for seats in (2, 3, 4))
-        text.say(f"phase-{phase}", the_card="x")
+        text.say(f"phase-{phase}", the_card="x", price=1)
         text.say(f"phase-{phase}.waiting", the_card="x", name="y")
     assert set(GAMES[str(text.game)].card_ids) | {"hidden"} == set(text.keys("card-"))
     for option in opt.chosen(GAMES[str(text.game)].Options):

@@ -17,7 +17,8 @@ ART = GAMES.parent / "art"
 KAMI = re.compile(r"^  (\w+): \{ number: (\d+), copies: (\d+),", re.MULTILINE)
 TOTEM = re.compile(r"^  \{ colour: \"(\w+)\", +power: \"(\w+)\",", re.MULTILINE)
 GRIMOIRE = re.compile(
-    r"^  (\w+): +\{ number: (\d+), copies: (\d+), +kind: \"(\w+)\", +value: \"(\w+)\", +effect: \"(\w+)\",",
+    r"^  (\w+): +\{ number: (\d+), copies: (\d+), +amount: (\d), "
+    r"+kind: \"(\w+)\", +value: \"(\w+)\", +effect: \"(\w+)\",",
     re.MULTILINE,
 )
 PAGE = re.compile(
@@ -48,7 +49,7 @@ def test_the_faces_of_totem_show_its_powers() -> None:
 def test_the_faces_of_grimoire_show_its_points_and_where_we_know_them_from() -> None:
     kinds = {"treasure": grimoire.TREASURES, "companion": grimoire.COMPANIONS, "item": grimoire.ITEMS}
     assert GRIMOIRE.findall(faces("grimoire")) == [
-        (card.id, str(card.vp), str(card.copies), kind, card.vp_source, card.effect_source)
+        (card.id, str(card.vp), str(card.copies), str(card.amount), kind, card.vp_source, card.effect_source)
         for kind, cards in kinds.items()
         for card in cards
     ]

@@ -3,23 +3,16 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from kamifuda.core.game import Game
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL
+from tests.facts import facts
 from tests.server.company import guests, new_table
 from tests.server.serving import Serving, serving
 from tests.server.test_matches import ME, check_all_that_was_shown, check_proof, open_record
-
-SHORT: dict[str, dict[str, Any]] = {
-    "kami": {"target": 1},
-    "totem": {"zone_size": 2},
-    "grimoire": {"end_at": 5},
-    "kamimai": {"energy_start": 4, "watch_seconds": 1},
-}
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +25,7 @@ def server() -> Iterator[Serving]:
 def test_a_match_is_played_and_proved(server: Serving, game: Game, tmp_path: Path) -> None:
     async def go() -> None:
         async with guests(server, 1) as [client]:
-            options, chairs = {"seats": 2, **SHORT[game.name]}, [ME, {"who": "bot", "level": "random"}]
+            options, chairs = {"seats": 2, **facts(game).short}, [ME, {"who": "bot", "level": "random"}]
             table = new_table(server, client, game=game.name, options=options, chairs=chairs)
             before = await client.watch(table)
             await client.ask(type="start", table=table)

@@ -27,22 +27,16 @@ from kamifuda.games.kamimai import physics
 from kamifuda.server import commits, house
 from kamifuda.server.codes import UNREADABLE
 from kamifuda.server.deals import Dealt
+from tests.facts import facts
 from tests.server.evening import FEWEST, GETS, HEIR, POSTS, Case, Evening
 from tests.server.futures import futures
 from tests.server.leaks import LEAKS, OF_HANDS, OF_WHAT_COMES
 from tests.server.twins import Twins, twins
 from tests.server.worlds import World, routes, world
-from tests.spread import OPEN, SOAK, allowed, differences, spread, viewers
+from tests.spread import SOAK, allowed, differences, spread, viewers
 
 KAMI, KAMIMAI = GAMES["kami"], GAMES["kamimai"]
 PHYSICS = KAMIMAI.Options(seats=2, book="physics", paper="gentle", watch_seconds=1)
-# Short matches; if nothing is shown afterwards, they may be played to their end.
-SHORT: dict[str, dict[str, Any]] = {
-    "kami": {"target": 1, "reveal_hidden_at_round_end": False},
-    "totem": {"zone_size": 2},
-    "grimoire": {"end_at": 5},
-    "kamimai": {"energy_start": 4},
-}
 COMPANY = 2  # alone there is nobody who could consent, or for whom one could try to act
 EVERY_KIND = {"welcome", "present", "update", "ack", "error", "presence", "pong"}
 
@@ -94,7 +88,7 @@ class Worlds:
     def stack(self, case: Case, chosen: bytes) -> Twins:
         """Exchanges the cards of this seed in the second world."""
         viewer = WORLD if case.viewer is None else case.viewer
-        is_open = case.game.name in OPEN
+        is_open = case.game.manifest.open_hands
         pair = futures(case.game, case.options, chosen) if is_open else twins(case.game, case.options, chosen, viewer)
         assert len(pair.plays) >= FEWEST
         self.worlds[1].edge.stacks[pair.stack] = viewer, pair.luck
@@ -199,7 +193,7 @@ def cases() -> Iterator[Any]:
         turned = [replace(options, seats=max(options.seats, COMPANY)) for options in spread(game)]
         for seats in (seats for seats in allowed(game, "seats") if seats >= COMPANY):
             tables = [options for options in turned if options.seats == seats and is_to_be_tried(options)]
-            tables.append(game.Options(seats=seats, **SHORT[game.name]))
+            tables.append(game.Options(seats=seats, **facts(game).short, **facts(game).quiet))
             for number, options in enumerate(tables * SOAK):
                 viewer = viewers(options)[number % (seats + 1)]
                 name = [*differences(options), "watching" if viewer is None else f"as {viewer}", str(number)]

@@ -15,6 +15,7 @@ export function change(replaced: ReplacedValue, text: Text): string {
     const other = card === null ? text.say(`page-${here}.the`) : text.card(String(here), "the");
     return text.say("house-changed-effect", { name, other });
   }
+  if (what === "amount" && card !== null) return text.say("house-changed-points", { name, usual, here });
   if (what === "missing")
     return text.say("house-changed-missing", { name, usual: text.card(String(usual), "a") });
   const said = (value: number | string): number | string =>
@@ -31,8 +32,12 @@ function ofTotem({ what, usual, here }: ReplacedValue, text: Text): string {
 
 /** `The Sleeping Whale: A Fire, Air; B Water, Team (Blessing)`, or what a Guardian forces. */
 function ofKamiMai({ what, usual, here }: ReplacedValue, text: Text): string {
-  const [sheet, energy] = what.split(".");
-  if (energy) return text.say("house-changed-energy", { name: text.say(`sheet-${sheet}`), here });
+  const [sheet, part] = what.split(".");
+  if (part === "energy") return text.say("house-changed-energy", { name: text.say(`sheet-${sheet}`), here });
+  if (part === "arrows") {
+    const arrows = String(here).split("+").map((arrow) => [...arrow].join(" → ")); // prettier-ignore
+    return text.say("house-changed-arrows", { name: text.say(`sheet-${sheet}`), arrows: arrows.join(", ") });
+  }
   if (text.has(`sheet-${what}`)) {
     const zones = String(here)
       .split("/")

@@ -25,6 +25,16 @@ const page = (number: number, what: string, usual: number | string, here: number
 describe("a change in words", () => {
   test.each([
     [card("nun", "vp", 1, 2), "Nun: 2 VP instead of 1", "Nonne\u00a0: 2 PV au lieu de 1"],
+    [
+      card("prince", "amount", 1, 3),
+      "Prince: 3 points in its effect instead of 1",
+      "Prince\u00a0: 3 points dans son effet au lieu de 1",
+    ],
+    [
+      page(6, "type", "defence", "common"),
+      "Resist: common instead of defence",
+      "Résistance\u00a0: commun, et non défensif",
+    ],
     [page(8, "amount", 2, 1), "Storm: 1 point instead of 2", "Tempête\u00a0: 1 point au lieu de 2"],
     [
       page(4, "type", "common", "forbidden"),
@@ -105,6 +115,12 @@ test.each([
   const zone: ReplacedValue = { card: null, page: null, what: "II", usual: "", here: `air=${effects}` };
   expect(change(zone, textOf("kamimai", "en"))).toMatch(`A Air ${english}`);
   expect(change(zone, textOf("kamimai", "fr"))).toMatch(`A Air ${french}`);
+});
+
+test("arrows are told from zone to zone", () => {
+  const arrows: ReplacedValue = { card: null, page: null, what: "II.arrows", usual: "AB+BA", here: "AB+CB" };
+  expect(change(arrows, textOf("kamimai", "en"))).toBe("The Sleeping Whale: arrows A → B, C → B");
+  expect(change(arrows, textOf("kamimai", "fr"))).toMatch(/\u00a0: flèches A → B, C → B$/);
 });
 
 test("copies are told of their card", () => {

@@ -31,7 +31,9 @@ describe.each(GAMES)("the rules of %s", (game, special) => {
       ...clauses.map(({ id }) => text.clause(id)),
       ...sections.flatMap(({ cards }) => cards.map(({ card }) => text.card(card, "short"))),
       ...sections.flatMap(({ cards }) =>
-        cards.flatMap(({ card, effect }) => (effect ? [text.say(`card-${card}.effect`, usual)] : [])),
+        cards.flatMap(({ card, effect }) =>
+          effect ? [text.say(`card-${card}.effect`, { ...usual, amount: 1 })] : [],
+        ),
       ),
       ...sections.flatMap(({ pages }) =>
         pages.flatMap(({ page, amount }) =>
@@ -199,6 +201,19 @@ describe("KamiMaï's rules as they are written", () => {
     expect(said.filter((words) => words.includes("⟦"))).toEqual([]);
     const five = { en: "Blessing for 5 falls", fr: "Bénédiction pour 5 chutes" };
     expect(said.filter((words) => words === five[text.language as "en" | "fr"])).toHaveLength(3);
+  });
+
+  test.each([
+    [
+      "en",
+      "their arrows, the energy a match begins with, the grip that each Guardian forces, and how the cards are shared",
+    ],
+    [
+      "fr",
+      "leurs flèches, l’énergie du début, la prise qu’impose chaque Gardien et la répartition des cartes",
+    ],
+  ])("what house rules may replace is told beside the options (%s)", (language, words) => {
+    expect(textOf("kamimai", language).say("rules-page-kamimai-options")).toContain(words);
   });
 
   test.each([

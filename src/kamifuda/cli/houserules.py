@@ -11,7 +11,7 @@ from kamifuda.core.game import Game, with_house_rules
 from kamifuda.core.houserules import BadHouseRules, Replaced
 from kamifuda.games import ALL
 from kamifuda.games.kamimai.cards import ELEMENTS
-from kamifuda.games.kamimai.house import BLESSED, ENERGY, sheet_of
+from kamifuda.games.kamimai.house import ARROWS, BLESSED, ENERGY, arrows_in, sheet_of
 from kamifuda.games.kamimai.sheets import LETTERS, SHEETS, Zone
 from kamifuda.games.totem.house import HIGHEST, TABLES
 from kamifuda.text import Text
@@ -47,6 +47,10 @@ def change(each: Replaced, text: Text) -> str:
     if each.what.endswith(ENERGY):
         name = text.say(f"sheet-{each.what.removesuffix(ENERGY)}")
         return text.say("house-changed-energy", name=name, here=each.here)
+    if each.what.endswith(ARROWS):
+        name = text.say(f"sheet-{each.what.removesuffix(ARROWS)}")
+        arrows = ", ".join(" → ".join(arrow) for arrow in arrows_in(str(each.here)))
+        return text.say("house-changed-arrows", name=name, arrows=arrows)
     if each.what in ELEMENTS:
         grips = {"usual": text.say(f"grip-{each.usual}"), "here": text.say(f"grip-{each.here}")}
         return text.say("house-changed-grip", name=text.card(f"{each.what}_guardian"), **grips)
@@ -62,6 +66,8 @@ def change(each: Replaced, text: Text) -> str:
             return text.say("house-changed-no-effect", name=name)
         other = text.card(str(here), "the") if each.card else text.say(f"page-{here}.the")
         return text.say("house-changed-effect", name=name, other=other)
+    if each.what == "amount" and each.card:
+        return text.say("house-changed-points", name=name, usual=usual, here=here)
     if each.what == "missing":
         return text.say("house-changed-missing", name=name, usual=text.card(str(usual), "a"))
     if each.what == "type":

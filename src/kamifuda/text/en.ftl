@@ -414,6 +414,10 @@ house-changed-amount = { $name }: { $here ->
         [one] { $here } point
        *[other] { $here } points
     } instead of { $usual }
+house-changed-points = { $name }: { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } in its effect instead of { $usual }
 house-changed-type = { $name }: { $here } instead of { $usual }
 house-changed-effect = { $name }: the same effect as { $other }
 house-changed-no-effect = { $name }: no effect
@@ -424,6 +428,7 @@ house-changed-copies = { $name }: { $here ->
     } instead of { $usual }
 house-changed-sheet = { $name }: { $zones }
 house-changed-energy = { $name }: { $here } energy at the beginning
+house-changed-arrows = { $name }: arrows { $arrows }
 house-changed-grip = { $name }: { $here } instead of { $usual }
 house-changed-colour = { $name }: { $here } instead of { $usual }
 house-changed-highest = powers up to level { $here } instead of { $usual }

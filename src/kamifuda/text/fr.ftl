@@ -408,6 +408,10 @@ house-changed-amount = { $name } : { $here ->
         [one] { $here } point
        *[other] { $here } points
     } au lieu de { $usual }
+house-changed-points = { $name } : { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } dans son effet au lieu de { $usual }
 house-changed-type = { $name } : { $here }, et non { $usual }
 house-changed-effect = { $name } : même effet que { $other }
 house-changed-no-effect = { $name } : aucun effet
@@ -418,6 +422,7 @@ house-changed-copies = { $name } : { $here ->
     } au lieu de { $usual }
 house-changed-sheet = { $name } : { $zones }
 house-changed-energy = { $name } : { $here } d’énergie au début
+house-changed-arrows = { $name } : flèches { $arrows }
 house-changed-grip = { $name } : { $here }, et non { $usual }
 house-changed-colour = { $name } : { $here }, et non { $usual }
 house-changed-highest = pouvoirs jusqu’au niveau { $here }, et non { $usual }

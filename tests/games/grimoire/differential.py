@@ -49,12 +49,28 @@ villainous = until(7, playing(9, 14, take=these("villain")), playing(12, take=ba
 royal = these("prince", "queen", "king")
 thieving = playing(9, 12, 14, take=these("villain"), answer=yes)
 PLAIN = "charm.type:common,polymorph.type:common,domination.type:forbidden"
+UNGUARDED = "resist.type:forbidden"
+OTHER_POINTS = "mercenary.amount:3,thief.amount:2,archer.amount:0,merchant.amount:2,villain.amount:4,prince.amount:5,"
+OTHER_POINTS += "queen.amount:0,king.amount:9"
 MORE_SHOES = "bronze_sword.effect:shoes,silver_bracelet.effect:junk,golden_cup.effect:shoes,blessed_shoes.effect:junk"
 
 KINDS = {
     "anything": Kind([anything], {}),
     "house rules": Kind([novel, novel, playing(2, take=balanced), anything], {}, house_rules=True),
     "no attacks": Kind([thieving, playing(6, 11, take=companions), playing(2, 8)], {"house_rules": PLAIN, **LONG}),
+    "no defences": Kind(
+        [playing(6, take=companions), playing(6, 11), playing(2), playing(9, 12, 14)],
+        {"house_rules": UNGUARDED, "defence_timing": "on_reveal", "seats": 4},
+    ),
+    "other points": Kind(
+        [
+            playing(3, 8, 14, take=these("prince", "queen", "king", "mercenary")),
+            playing(*ALL_PAGES, take=these("thief", "archer")),
+            playing(9, 12, 14, take=these("villain")),
+            thrifty(7, 8, take=these("merchant")),
+        ],
+        {"house_rules": OTHER_POINTS},
+    ),
     "more shoes": Kind([shod], {"house_rules": MORE_SHOES, **LONG}),
     "hoarding": Kind([playing(*ALL_PAGES, take=treasures), playing(*ALL_PAGES, take=companions)], {}),
     "time": Kind([playing(5, 11, take=balanced), playing(5, 11, take=balanced), patient], LONG),

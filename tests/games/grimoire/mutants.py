@@ -31,12 +31,7 @@ MUTANTS = (
         "STOP_FIRST if table.values.effect(table.page(caster)) == TIME_STOP else HASTE_FIRST",
         "HASTE_FIRST",
     ),
-    Mutant(
-        "Time Stop is no defence on reveal",
-        "order.py",
-        "table.values.effect(table.page(seat)) in (RESIST, TIME_STOP)",
-        "table.values.effect(table.page(seat)) == RESIST",
-    ),
+    Mutant("Time Stop is no defence on reveal", "values.py", "(DEFENCE in kinds)", "(DEFENCE in kinds[:1])"),
     # The round
     Mutant("the level stops at 14", "table.py", "LAST_LEVEL: Final = 15", "LAST_LEVEL: Final = 14"),
     Mutant("one card more in the row", "rules.py", "while laid < self.seats:", "while laid <= self.seats:"),
@@ -124,15 +119,15 @@ MUTANTS = (
     Mutant("empty piles always stop it", "rules.py", " and self.rules & ONLY_LAYING == 0", ""),
     Mutant("equals have no Junk bonus", "scoring.py", "> mine:", "+ (other != seat) > mine:"),
     Mutant("Mercenaries do not add up", "scoring.py", "return copies * copies", "return copies"),
-    Mutant("a Prince wants a King", "scoring.py", "copies if cards & (QUEEN | KING)", "copies if cards & KING"),
+    Mutant("a Prince wants a King", "scoring.py", "per_prince if cards & (QUEEN | KING)", "per_prince if cards & KING"),
     Mutant("a King wants one of them", "scoring.py", "cards & QUEEN and cards & PRINCE", "cards & (QUEEN | PRINCE)"),
     Mutant("a tie is always shared", "view.py", "len(best) > 1 and not position.rules & SHARED_WIN", "False"),
     # House rules
     Mutant(
         "a new effect keeps its old type",
         "values.py",
-        'home.id, "type"), home.types[0]',
-        'home.id, "type"), page.types[0]',
+        'home.id, "type") in replaced else home.types',
+        'home.id, "type") in replaced else page.types',
     ),
     Mutant(
         "whatever takes something is an attack", "attacks.py", "    safe: i64 = 0\n", "    safe = table.protected\n"
@@ -143,6 +138,18 @@ MUTANTS = (
         "    if table.values.is_attack(table.page(seat)):\n        table.gain",
         "    if True:\n        table.gain",
     ),
+    Mutant(
+        "Resist always protects from the reveal",
+        "order.py",
+        "table.values.is_defence(table.page(seat))",
+        "table.values.effect(table.page(seat)) in (6, 11)",
+    ),
+    Mutant("a Villain gains a point", "attacks.py", "table.values.per_villain * ", ""),
+    Mutant("a Thief takes a point", "rules.py", "self.values.per_thief * ", ""),
+    Mutant("an Archer takes a point", "rules.py", "self.values.per_archer * ", ""),
+    Mutant("a Merchant sells to whoever has a point", "spells.py", ">= table.values.price", "> 0"),
+    Mutant("Mercenaries are worth a point each", "scoring.py", " * table.values.per_mercenary", ""),
+    Mutant("a Queen brings what a King does", "scoring.py", "table.values.per_queen", "table.values.per_king"),
     Mutant("only Junk is Junk", "view.py", "count(items & values.junk)", "count(items & 0x1FF00)"),
     Mutant(
         "only Junk has a bonus",

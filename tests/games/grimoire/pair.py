@@ -11,7 +11,7 @@ from kamifuda.core.seed import chance, from_text
 from kamifuda.games import grimoire
 from kamifuda.games.grimoire import house
 from tests.games.grimoire.reference import Reference
-from tests.games.grimoire.reference_cards import AMOUNTS, COMPANIONS, ITEMS, QUEST, TYPES
+from tests.games.grimoire.reference_cards import AMOUNTS, COMPANIONS, ITEMS, POINTS, QUEST, TYPES
 from tests.games.grimoire.reference_events import cut, last_words, points_told
 from tests.games.grimoire.reference_view import view_of
 from tests.games.grimoire.sightings import Event, Moment, sightings
@@ -151,8 +151,8 @@ def any_house_rules(dice: random.Random) -> str:
     effects = [f"{card}.effect:{other}" for card in COMPANIONS for other in (*COMPANIONS, "none")]
     spells = [f"{page}.effect:{other}" for page in TYPES if page != "create" for other in TYPES]
     values = [f"{card}.vp:{vp}" for card in COMPANIONS + ITEMS for vp in range(10)]
-    amounts = [f"{page}.amount:{amount}" for page in AMOUNTS for amount in range(10)]
-    unsure = [page for page, types in TYPES.items() if not {"time", "defence"} & set(types)]
+    amounts = [f"{name}.amount:{amount}" for name in (*AMOUNTS, *POINTS) for amount in range(10)]
+    unsure = [page for page, types in TYPES.items() if "time" not in types]
     types = [f"{page}.type:{other}" for page in unsure for other in ("common", "forbidden")]
     items = [f"{item}.effect:{effect}" for item in ITEMS if item != "junk" for effect in ("none", "junk", "shoes")]
     decks = [f"deck.missing:{card}" for card in QUEST]

@@ -183,9 +183,9 @@ class Reference(Spells):
         seat = self.caster
         self.target, self.merchants = None, 0
         if seat == self.order[0]:
-            self.lands[seat].points += self.having(seat, "thief")
+            self.lands[seat].points += self.having(seat, "thief") * self.points_by("thief")
         if seat == self.order[-1]:
-            self.lands[seat].points += self.having(seat, "archer")
+            self.lands[seat].points += self.having(seat, "archer") * self.points_by("archer")
         self.ask("take", [seat])
 
     def take(self, seat: int, what: str) -> None:

@@ -40,6 +40,16 @@ VP = {
     "junk": 0,
     "blessed_shoes": 1,
 }
+POINTS = {  # in the effects of table 3.3
+    "mercenary": 1,
+    "thief": 1,
+    "archer": 1,
+    "merchant": 1,
+    "villain": 1,
+    "prince": 1,
+    "queen": 2,
+    "king": 2,
+}
 PAGES = {  # GRI-56: number, name and types
     1: ("luck", ["common"]),
     2: ("silence", ["common"]),
@@ -106,6 +116,10 @@ class Values:
     def effect(self, card: str) -> str:
         """Whose effect in table 3.3 this Companion has, or what this Item does."""
         return self.house.get(f"{card}.effect", ITEM_EFFECTS.get(card, card))
+
+    def points_by(self, effect: str) -> int:
+        """What such an effect brings, or costs."""
+        return int(self.house.get(f"{effect}.amount", POINTS[effect]))
 
     def spell(self, page: int) -> str:
         """Whose effect in table 3.2 this page has."""

@@ -65,13 +65,13 @@ def bonus(table: Table, seat: int, card: str) -> int:
     own = table.lands[seat].companions
     copies, effect = own.count(card), table.effect(card)
     if effect == "mercenary":
-        return copies * copies
+        return copies * copies * table.points_by("mercenary")
     if effect == "prince" and ("queen" in own or "king" in own):
-        return copies
+        return copies * table.points_by("prince")
     if effect == "queen" and "king" in own:
-        return 2 * copies
+        return copies * table.points_by("queen")
     if effect == "king" and "queen" in own and "prince" in own:
-        return 2 * copies
+        return copies * table.points_by("king")
     return 0
 
 

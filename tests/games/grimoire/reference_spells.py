@@ -54,7 +54,7 @@ class Spells(Table):
             self.create()
         elif word == "buy":
             self.merchants -= 1
-            self.lands[self.caster].points -= 1
+            self.lands[self.caster].points -= self.points_by("merchant")
             self.take_item()
             self.offer_items()
         elif word == "points":
@@ -123,7 +123,7 @@ class Spells(Table):
 
     def offer_items(self) -> None:
         """Table 3.3: one more Item for 1 VP, for every Merchant."""
-        if self.merchants and self.lands[self.caster].points and self.item_deck:
+        if self.merchants and self.lands[self.caster].points >= self.points_by("merchant") and self.item_deck:
             self.ask("merchant", [self.caster])
         else:
             self.merchants = 0
@@ -197,7 +197,7 @@ class Spells(Table):
     def reward_villains(self) -> None:
         """Table 3.3, GRI-A36."""
         if self.is_attack():
-            self.lands[self.caster].points += self.having(self.caster, "villain")
+            self.lands[self.caster].points += self.having(self.caster, "villain") * self.points_by("villain")
 
     # Summon Elemental and Wish
 

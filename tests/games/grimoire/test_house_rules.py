@@ -31,7 +31,7 @@ def refusal(toml: str) -> tuple[str, dict[str, str | int]]:
 
 def test_the_example_of_the_guide_means_what_it_says() -> None:
     assert f"house_rules={house.from_toml(block('toml'), grimoire.version)}\n" == block("text")
-    assert len(house.differences(house.from_toml(block("toml"), grimoire.version), grimoire.version)) == 10
+    assert len(house.differences(house.from_toml(block("toml"), grimoire.version), grimoire.version)) == 11
 
 
 def test_the_guide_names_every_card_and_value_that_it_may() -> None:
@@ -58,6 +58,10 @@ def test_the_guide_names_every_card_and_value_that_it_may() -> None:
         ('[pages.wish]\ntype = "common"', "wish.type:common"),
         ('[pages.silence]\ntype = "forbidden"', "silence.type:forbidden"),
         ('[pages.charm]\ntype = "attack"', ""),
+        ('[pages.resist]\ntype = "defence"', ""),
+        ('[pages.resist]\ntype = "forbidden"', "resist.type:forbidden"),
+        ("[companions.prince]\namount = 3\nvp = 4", "prince.vp:4,prince.amount:3"),
+        ("[companions.queen]\namount = 2\n[companions.merchant]\namount = 0", "merchant.amount:0"),
         ('[pages.charm]\ntype = "forbidden"', "charm.type:forbidden"),
         ('[items.golden_cup]\neffect = "none"', ""),
         ('[items.golden_cup]\neffect = "shoes"', "golden_cup.effect:shoes"),
@@ -141,6 +145,17 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
             "not-a-choice",
             {"at": "charm.type", "value": "defence", "known": "common, forbidden, attack"},
         ),
+        (
+            "[pages.resist]\ntype = 'attack'",
+            "not-a-choice",
+            {"at": "resist.type", "value": "attack", "known": "common, forbidden, defence"},
+        ),
+        ("[pages.time_stop]\ntype = 'defence'", "certain", {"at": "time_stop.type"}),
+        ("[companions.spy]\namount = 1", "nothing-to-replace", {"at": "spy.amount", "known": "vp, effect"}),
+        ("[companions.king]\ncolour = 1", "nothing-to-replace", {"at": "king.colour", "known": "vp, amount, effect"}),
+        ("[companions.king]\namount = 10", "not-in-range", {"at": "king.amount", "value": "10", "least": 0, "most": 9}),
+        ("[companions.king]\namount = 3\neffect = 'thief'", "with-effect", {"at": "king.amount"}),
+        ("[items.junk]\namount = 6", "nothing-to-replace", {"at": "junk.amount", "known": "vp"}),
         ("[pages.heal]\ntype = 1", "not-a-choice", {"at": "heal.type", "value": "1", "known": "common, forbidden"}),
         ("[pages.luck]\ntype = 'forbidden'\neffect = 'storm'", "with-effect", {"at": "luck.type"}),
         ("[pages.storm]\namount = 3\neffect = 'charm'", "with-effect", {"at": "storm.amount"}),
@@ -217,6 +232,7 @@ def test_they_are_told_as_differences() -> None:
         Replaced(None, 9, "type", "attack", "common"),
         Replaced("king", None, "missing", "bronze_coin", "king"),
     ]
+    assert house.differences("queen.amount:3", grimoire.version) == [Replaced("queen", None, "amount", 2, 3)]
 
 
 def test_whatever_is_not_certain_may_be_replaced() -> None:
@@ -230,7 +246,10 @@ def test_whatever_is_not_certain_may_be_replaced() -> None:
         *(page.id for page in PAGES if page.id != "create"),
     }
     assert [name for name, what in free if what == "missing"] == ["deck"]
-    assert {name for name, what in free if what == "amount"} == {"fireball", "storm", "meteor_strike"}
+    assert {name for name, what in free if what == "amount"} == {
+        *("fireball", "storm", "meteor_strike"),
+        *(card.id for card in COMPANIONS if card.id not in ("spy", "nun")),
+    }
     for (name, what), slot in house.SLOTS.items():
         for value in slot.allowed if (name, what) in free else ():
             text = house.normalised(f"{name}.{what}:{value}", grimoire.version)

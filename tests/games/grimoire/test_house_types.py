@@ -49,6 +49,36 @@ def test_nor_by_companions_that_come_without_an_attack(page: int, step: str) -> 
         assert (table.companions(1), table.points[1]) == ("nun villain", points)
 
 
+@pytest.mark.clause("GRI-A10", "GRI-46")
+@pytest.mark.parametrize(
+    ("rules", "defence", "left"),
+    [
+        ("", "on_cast", 3),
+        ("", "on_reveal", 6),
+        ("resist.type:common", "on_reveal", 3),
+        ("resist.type:forbidden", "on_reveal", 3),
+        ("luck.effect:resist", "on_reveal", 6),
+        ("luck.effect:resist,resist.type:common", "on_reveal", 3),
+    ],
+)
+def test_what_is_no_defence_protects_from_its_turn_on(rules: str, defence: str, left: int) -> None:
+    """Seat 1 uses Polymorph first, because Haste turns the order round."""
+    page = 1 if "luck" in rules else 6
+    table = grimoire_table("", "", "", points=(6, 0, 0), pages=(page, 12, 5), house_rules=rules, defence_timing=defence)
+    table.play_any(1)
+    assert table.points[0] == left
+
+
+@pytest.mark.clause("GRI-A11", "GRI-46")
+@pytest.mark.parametrize(
+    ("rules", "silenced"), [("", False), ("resist.type:common", False), ("resist.type:forbidden", True)]
+)
+def test_a_resist_that_is_forbidden_can_be_silenced(rules: str, silenced: bool) -> None:
+    table = grimoire_table("", "", "", points=(6, 0, 0), pages=(6, 12, 2), house_rules=rules).play("take hidden")
+    assert bool(table.told("silenced")) == silenced and table.view(None)["protected"] == ([] if silenced else [0])
+    assert table.play_any(1).points[0] == (3 if silenced else 6)
+
+
 @pytest.mark.clause("GRI-A11", "GRI-A12")
 @pytest.mark.parametrize(("rules", "stopped"), [("", False), (PLAIN, False), ("polymorph.type:forbidden", True)])
 def test_silence_stops_what_takes_points_where_it_is_forbidden(rules: str, stopped: bool) -> None:

@@ -60,6 +60,7 @@ CREATURES = (*FAIRIES, "wolf", *PLAYED)
 BLESSED = "I:!water+fire=blessing*3/earth+team=blessing+discard"
 CURSED = "I:water+fire+earth+air+team=discard"
 SHORT = "I:!water+team/fire=blessing,II:earth/team+team=colour,III:air/fire=energy"
+DRAWN = "I:water/fire/earth/air/water,I.arrows:AC+BA+CE+EB"
 TWINS = (
     "I:water+water=colour/team=discard,"
     "water.copies:3,fire.copies:15,earth.copies:15,air.copies:15,"
@@ -106,6 +107,10 @@ KINDS = {
         Mood(falls=0.005, wanted=3, liked=("water_fairy", "water_guardian")),
         {**REAL, **LASTING, "seats": 1, "sheet": "I", "house_rules": TWINS, "colour_curse_hits_fairies": True},
     ),
+    "drawn arrows": Kind(
+        Mood(falls=0.002, wanted=14, bundle=8),
+        {**ODDS, **LASTING, "sheet": "I", "house_rules": DRAWN, "zone_graph": "arrows", "reserve_limit": 8},
+    ),
     "creatures": Kind(Mood(falls=0.01, wanted=9, liked=CREATURES, eager=5), {**REAL, **LASTING}),
     "interrupted": Kind(
         Mood(falls=0.03, later=0.08, wanted=8, liked=PLAYED),
@@ -127,15 +132,26 @@ def any_options(dice: random.Random, fixed: Mapping[str, object]) -> kamimai.Opt
 
 
 def any_house_rules(dice: random.Random) -> str:
-    """Sheets, energy, grips and copies of one's own."""
+    """Sheets, energy, arrows, grips and copies of one's own."""
     rules: dict[str, str] = {}
     for sheet in SHEETS:
         rules |= {sheet: any_sheet(dice)} if dice.random() < 0.8 else {}
         rules |= {f"{sheet}.energy": str(dice.randint(1, 9))} if dice.random() < 0.3 else {}
+        zones = rules.get(sheet, SHEETS[sheet]).count("/") + 1
+        rules |= any_arrows(dice, sheet, zones) if zones > 1 and dice.random() < 0.5 else {}
     rules |= {colour: dice.choice(list(GRIPS.values())) for colour in ELEMENTS if dice.random() < 0.5}
     rules |= any_copies(dice) if dice.random() < 0.7 else {}
     usual = SHEETS | GRIPS | {f"{card}.copies": str(COPIES.get(card, 1)) for card in CARDS}
     return ",".join(f"{what}:{value}" for what, value in rules.items() if usual.get(what) != value)
+
+
+def any_arrows(dice: random.Random, sheet: str, zones: int) -> dict[str, str]:
+    """Some of all; neighbours in both directions would be usual."""
+    letters = "ABCDEF"[:zones]
+    every = [one + other for one in letters for other in letters if one != other]
+    drawn = sorted(dice.sample(every, dice.randint(1, len(every))))
+    usual = [arrow for arrow in every if abs(ord(arrow[0]) - ord(arrow[1])) == 1]
+    return {f"{sheet}.arrows": "+".join(drawn)} if drawn != usual else {}
 
 
 def any_copies(dice: random.Random) -> dict[str, str]:

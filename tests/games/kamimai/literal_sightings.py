@@ -103,6 +103,10 @@ def of_choices(named: dict[str, Event], game: Literal) -> Iterator[str]:
         unsealed = [zone.letter for zone in game.zones if not zone.sealed]
         if unsealed != game.open_zones():
             yield "arrows forbid a zone"
+        sealed = [place for place, zone in enumerate(game.zones) if zone.sealed]
+        if sealed and f"{game.sheet}.arrows" in game.rules:
+            led = [place for place, zone in enumerate(game.zones) if not zone.sealed and game.leads_to(place, sealed)]
+            yield "arrows of the house" if led else "no arrow leads on"
     if game.phase == "spells":
         if any(cards.count(card) > 1 for cards in game.reserves for card in (*FAIRIES, "wolf")):
             yield "Creatures that are alike"

@@ -16,8 +16,15 @@ class Turns(Spells):
             return [zone.letter for zone in self.zones if zone.start]
         unsealed = [place for place, zone in enumerate(self.zones) if not zone.sealed]
         if sealed and self.options["zone_graph"] == "arrows":
-            unsealed = [place for place in unsealed if place - 1 in sealed or place + 1 in sealed]
+            unsealed = [place for place in unsealed if self.leads_to(place, sealed)] or unsealed
         return [self.zones[place].letter for place in unsealed]
+
+    def leads_to(self, place: int, sealed: list[int]) -> bool:
+        """KMI-A32: an arrow from a sealed zone; as long as nobody has drawn any, they join neighbours."""
+        drawn = self.rules.get(f"{self.sheet}.arrows")
+        if drawn is None:
+            return place - 1 in sealed or place + 1 in sealed
+        return any("ABCDEF"[one] + "ABCDEF"[place] in drawn.split("+") for one in sealed)
 
     def begin_turn(self, seat: int) -> None:
         """KMI-15."""

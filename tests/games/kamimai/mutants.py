@@ -1,4 +1,7 @@
-"""Small changes of the rules, each of which the comparison with the literal reference must notice."""
+"""Small changes of the rules, each of which the comparison with the literal reference must notice.
+
+It asks too whether `legal` is what no clause forbids.
+"""
 
 from tests.mutation import Mutant
 
@@ -10,8 +13,20 @@ MUTANTS = (
     Mutant("alone one Dragonfly stays", "sheets.py", "~(ALIKE * one(DRAGONFLIES))", "~one(DRAGONFLIES)"),
     Mutant("every sheet begins as the first", "sheets.py", "self.energies[sheet]", "self.energies[0]"),
     Mutant("easy is no easier", "turns.py", "        if self.rules & EASY:\n", "        if False:\n"),
-    Mutant("no zone is forced", "clauses.py", "if self.scribbled == 0 and start >= 0:", "if False:"),
-    Mutant("arrows lead anywhere", "clauses.py", "if self.rules & ARROWS == 0 or self.scribbled == 0:", "if True:"),
+    Mutant("no zone is forced", "pages.py", "if self.scribbled == 0 and start >= 0 else", "if False else"),
+    Mutant(
+        "a sealed zone is chosen again", "pages.py", "            if not self.sealed(zone):\n", "            if True:\n"
+    ),
+    Mutant("arrows lead anywhere", "pages.py", "if self.rules & ARROWS == 0 or self.scribbled == 0:", "if True:"),
+    Mutant(
+        "arrows lead back",
+        "sheets.py",
+        "LETTERS.index(arrow[0]) for arrow in arrows[name] if arrow[1] ==",
+        "LETTERS.index(arrow[1]) for arrow in arrows[name] if arrow[0] ==",
+    ),
+    Mutant(
+        "without an arrow there is no way", "pages.py", "        if found & open_zones == 0:\n", "        if False:\n"
+    ),
     Mutant("a sealed zone stays the target", "casting.py", "        self.target = NOTHING\n", ""),
     Mutant(
         "a new page of a book stands on the right",
@@ -28,12 +43,12 @@ MUTANTS = (
     # Phase 2
     Mutant(
         "nobody must draw",
-        "clauses.py",
-        "return found | DONE if self.drawn or self.warming else found",
-        "return found | DONE",
+        "pages.py",
+        "return EVERYTHING if self.drawn or self.warming else EVERYTHING & ~DONE",
+        "return EVERYTHING",
     ),
     Mutant(
-        "all pages may be pulled", "clauses.py", "self.standing() - 1), MOST_PULLED)", "self.standing()), MOST_PULLED)"
+        "all pages may be pulled", "pages.py", "self.standing() - 1), MOST_PULLED)", "self.standing()), MOST_PULLED)"
     ),
     Mutant(
         "of several colours none is chosen", "turns.py", "        if colours & (colours - 1):\n", "        if False:\n"
@@ -59,11 +74,22 @@ MUTANTS = (
     ),
     Mutant(
         "strays beside the book do not count",
-        "clauses.py",
+        "pages.py",
         "(self.rules >> SHARE & 127) * (pages + strays)",
         "(self.rules >> SHARE & 127) * pages",
     ),
+    Mutant(
+        "the last page may be drawn",
+        "pages.py",
+        "return EVERYTHING if self.standing() > 1 else DONE",
+        "return EVERYTHING",
+    ),
+    Mutant("pages are drawn from an empty side", "pages.py", "        if self.left:\n", "        if True:\n"),
+    Mutant("every page may stray", "pages.py", "return EVERYTHING & ~STRAYS | sides", "return EVERYTHING"),
     # Falls
+    Mutant("a real book falls twice", "actors.py", " and self.fell == STANDING", ""),
+    Mutant("a real book falls in the middle of a play", "actors.py", "if self.whole and seat", "if seat"),
+    Mutant("everybody tells of a fall", "actors.py", "seat == self.activator and self.may_fall()", "self.may_fall()"),
     Mutant(
         "the watch is free",
         "turns.py",
@@ -105,7 +131,12 @@ MUTANTS = (
         "self.rebuild(True)  # KMI-51",
     ),
     Mutant("every collapse is cursed", "turns.py", "        if self.rules & CURSE_ON_FALL:\n", "        if True:\n"),
+    # Who acts
+    Mutant("everybody acts at any time", "actors.py", "seat >= 0 and self.to_act() >> seat & 1", "seat >= 0"),
+    Mutant("the book may not answer", "actors.py", "if seat == WORLD and self.world_acts():", "if False:"),
+    Mutant("the activator agrees too", "magic.py", "if self.asked >> seat & 1 else CALL_OFF", "if True else CALL_OFF"),
     # Curses
+    Mutant("whoever owes nothing discards", "reserves.py", "        if self.owes(seat):\n", "        if True:\n"),
     Mutant("two Guardians cost one energy", "curses.py", "return table.guardians_drawn()", "return 1"),
     Mutant(
         "two Guardians cost one card",
@@ -157,7 +188,17 @@ MUTANTS = (
         "            self.overcome()\n        else:\n            self.phase = KEEP\n",
         "            self.overcome()\n",
     ),
+    Mutant("every zone shows every spell", "magic.py", " & self.in_the_zone() & self", " & self"),
+    Mutant("a scribbled spell is cast again", "magic.py", "            if done & 1 == 0:\n", "            if True:\n"),
+    Mutant("no Fairy begins a spell", "magic.py", "(own | own >> FAIRY) & 15", "own & 15"),
+    Mutant("no Wolf begins a spell", "magic.py", "            colours = 15\n", "            pass\n"),
+    Mutant("three Elements are enough", "spells.py", ">> ELEMENTS_OF_A_SPELL & 1 == 1", ">> 3 & 1 == 1"),
     # Creatures
+    Mutant("the Imp comes without a Guardian", "magic.py", "if not self.guardians_kept():", "if False:"),
+    Mutant("the Mouse comes to an empty discard", "magic.py", "if self.discard & LOOSE == 0:", "if False:"),
+    Mutant(
+        "anybody has every creature", "magic.py", "kinds(self.reserve(self.activator)) >> IMP << CREATURE", "CREATURES"
+    ),
     Mutant(
         "the Imp rids its owner only",
         "creatures.py",
@@ -166,18 +207,21 @@ MUTANTS = (
     ),
     Mutant("one gift", "creatures.py", "table.gifts = 2", "table.gifts = 1"),
     Mutant(
-        "Guardians always fly", "clauses.py", "return bag & LOOSE if self.rules & GUARDIANS_STAY else bag", "return bag"
+        "Guardians always fly",
+        "reserves.py",
+        "return bag & LOOSE if self.rules & GUARDIANS_STAY else bag",
+        "return bag",
     ),
-    Mutant("the Dragonflies carry themselves", "clauses.py", "return left > 1", "return left > 0"),
+    Mutant("the Dragonflies carry themselves", "magic.py", "return left > 1", "return left > 0"),
     Mutant(
         "the Mouse may take herself", "creatures.py", "    table.played = creature\n", "    table.discard += creature\n"
     ),
     Mutant(
-        "the Mouse takes Guardians", "clauses.py", "kinds(self.discard & LOOSE) | LEAVE", "kinds(self.discard) | LEAVE"
+        "the Mouse takes Guardians", "reserves.py", "kinds(self.discard & LOOSE) | LEAVE", "kinds(self.discard) | LEAVE"
     ),
     # Phase 4 and the end
-    Mutant("Guardians take no room", "clauses.py", "max(self.limit() - size(bag & GUARDIANS), 0)", "self.limit()"),
-    Mutant("Guardians may go", "clauses.py", "found: i64 = kinds(bag & LOOSE)\n", "found: i64 = kinds(bag)\n"),
+    Mutant("Guardians take no room", "reserves.py", "max(self.limit() - size(bag & GUARDIANS), 0)", "self.limit()"),
+    Mutant("Guardians may go", "reserves.py", "return EVERYTHING & ~GUARDIAN_CARDS", "return EVERYTHING"),
     Mutant(
         "alone there is no more room",
         "table.py",
@@ -189,4 +233,21 @@ MUTANTS = (
         "the last energy is not the end", "turns.py", "        if self.energy > 0:\n", "        if self.energy >= 0:\n"
     ),
     Mutant("who loses is rewarded", "rules.py", "return self.energy if self.won else 0", "return self.turn"),
+    # Legal is what no clause forbids: a mask that only one of the two asks
+    Mutant("a fall is legal and forbidden", "clauses.py", " & self.falling(seat)\n", "\n"),
+    Mutant("no clause forbids the last page", "pages.py", "if not action & self.one_left():", "if False:"),
+    Mutant("no clause forbids other spells", "magic.py", "if not action & self.in_the_zone():", "if False:"),
+    Mutant("no clause forbids what others have", "magic.py", "if not action & self.own_creatures():", "if False:"),
+    Mutant(
+        "a refusal forbids, and asking is legal", "magic.py", "            allowed &= self.unrefused(allowed)\n", ""
+    ),
+    Mutant("a refused share is legal", "magic.py", " & self.unrefused(EVERYTHING)", ""),
+    Mutant(
+        "no clause knows what was refused",
+        "magic.py",
+        "self.completed(steps, self.refusals) if len",
+        "EVERYTHING if len",
+    ),
+    Mutant("no clause keeps Guardians in phase 4", "reserves.py", 'return "KMI-36"', "return None"),
+    Mutant("no clause keeps Guardians from a curse", "reserves.py", 'return "KMI-67"', "return None"),
 )

@@ -53,6 +53,10 @@ def sheet(zones: str, name: str = "I") -> str:
             "I.energy:4,air:ring,fire_fairy.copies:0,imp.copies:2"
         )),
         ("[copies]\nfire = 12\nmouse = 1", ""),
+        ("[sheets.II]\narrows = ['CB', 'AC', 'AC', 'AB']", "II.arrows:AB+AC+CB"),
+        ("[sheets.I]\narrows = ['AB', 'BA', 'BC', 'CB']", ""),  # the neighbours are usual
+        (sheet('{ spells = ["air"] }, { spells = ["air"] }', "II") + "\narrows = ['BA']", "II:air/air,II.arrows:BA"),
+        (sheet('{ spells = ["air"] }, { spells = ["fire"] }') + "\narrows = ['BA', 'AB']", "I:air/fire"),
         ('[grips]\nwater = "ring"\nfire = "ring"', "water:ring,fire:ring"),
         ('[grips]\nair = "off_hand"\nwater = "middle"', "air:off_hand"),  # middle is usual
         ('grips.earth = "little"\nsheets.II.zones = [{ spells = ["fire"] }]', "II:fire,earth:little"),
@@ -107,7 +111,19 @@ def test_a_file_becomes_one_word(toml: str, text: str) -> None:
         (
             sheet('{ spells = ["fire"] }') + "\nlives = 4",
             "unknown-name",
-            {"at": "sheets.I.lives", "known": "zones, energy"},
+            {"at": "sheets.I.lives", "known": "zones, energy, arrows"},
+        ),
+        ("[sheets.II]\narrows = []", "not-a-list", {"at": "sheets.II.arrows", "least": 1, "most": 30}),
+        ("[sheets.II]\narrows = 'AB'", "not-a-list", {"at": "sheets.II.arrows", "least": 1, "most": 30}),
+        (
+            "[sheets.I]\narrows = ['AB', 'AD']",
+            "not-a-choice",
+            {"at": "sheets.I.arrows", "value": "AD", "known": "AB, AC, BA, BC, CA, CB"},
+        ),
+        (
+            sheet('{ spells = ["fire"] }') + "\narrows = ['AB']",
+            "nothing-to-replace",
+            {"at": "sheets.I.arrows", "known": "zones, energy"},
         ),
         ("[sheets.II]\nenergy = 0", "not-in-range", {"at": "sheets.II.energy", "value": "0", "least": 1, "most": 9}),
         ("[sheets.I]\nenergy = 10", "not-in-range", {"at": "sheets.I.energy", "value": "10", "least": 1, "most": 9}),
@@ -203,6 +219,7 @@ def test_what_can_not_be_played_is_refused_with_the_facts(toml: str, reason: str
         f"[grips]\n{'x' * 999} = 'ring'",
         f"[grips]\n{'x' * 999} = 3",
         f"[grips]\nwater = '{'x' * 999}'",
+        f"[sheets.I]\narrows = ['{'x' * 999}']",
     ],
 )
 def test_what_is_repeated_in_an_error_is_short(toml: str) -> None:
@@ -217,6 +234,7 @@ def test_what_is_repeated_in_an_error_is_short(toml: str) -> None:
         (" air:ring , I:fire, ", "I:fire,air:ring"),
         ("II.energy:06,I.energy:4,II:fire", "I.energy:4,II:fire,II.energy:6"),
         (f"I:{USUAL_I},water:middle", ""),
+        ("I.arrows:CB+AB+CB,I.energy:4", "I.energy:4,I.arrows:AB+CB"),
         ("III:air=discard+blessing", "III:air=blessing+discard"),
     ],
 )
@@ -237,6 +255,9 @@ def test_a_person_may_write_them_carelessly(text: str, normal: str) -> None:
         ("II.energy:6,II.energy:6", "twice"), ("IV.energy:6", "unknown-name"), ("water.energy:6", "unknown-name"),
         ("fire.copies:11", "wrong-sum"), ("fire.copies:16,air.copies:8", "not-in-range"), ("copies:11", "unknown-name"),
         ("mouse.copies:", "not-in-range"), ("I.copies:2", "unknown-name"), ("wolf.copies:2", "wrong-sum"),
+        ("I.arrows:", "not-a-choice"), ("I.arrows:AA", "not-a-choice"), ("I.arrows:A-B", "not-a-choice"),
+        ("I.arrows:ab", "not-a-choice"), ("I:fire,I.arrows:AB", "nothing-to-replace"),
+        ("I:fire/air,I.arrows:AC", "not-a-choice"), ("water.arrows:AB", "unknown-name"),
     ],
 )  # fmt: skip
 def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
@@ -256,6 +277,9 @@ def test_they_are_told_as_differences() -> None:
     assert house.differences("fire.copies:11,air.copies:13", kamimai.version) == [
         Replaced("fire", None, "copies", 12, 11),
         Replaced("air", None, "copies", 12, 13),
+    ]
+    assert house.differences("I:fire/air,I.arrows:BA", kamimai.version)[1:] == [
+        Replaced(None, None, "I.arrows", "AB+BA", "BA")
     ]
     assert house.differences("", kamimai.version) == []
     assert house.is_replaced("fire.copies", "fire.copies:11,air.copies:13")
@@ -369,6 +393,32 @@ def test_any_sheet_may_have_a_forced_first_zone_or_none() -> None:
     table = scene("", "", phase="target", sheet="II", house_rules="II:fire/!air/water")
     assert (table.legal(), table.why_not("target A")) == ({"target B"}, "KMI-18")
     assert scene("", "", phase="target", house_rules="I:fire/air").legal() == {"target A", "target B"}
+
+
+@pytest.mark.clause("KMI-A32")
+@pytest.mark.parametrize(
+    ("graph", "sealed", "zones"),
+    [
+        ("free", "x . . .", "BCD"),
+        ("arrows", ". . . .", "ABCD"),
+        ("arrows", "x . . .", "CD"),
+        ("arrows", "x . x .", "BD"),
+        ("arrows", ". x . .", "ACD"),  # no arrow leads on from B
+        ("arrows", ". . . x", "ABC"),
+    ],
+)
+def test_arrows_of_the_house_lead_where_they_point(graph: str, sealed: str, zones: str) -> None:
+    rules = "II:fire/air/water/earth,II.arrows:AC+AD+CB"
+    table = scene("", "", sheet="II", phase="target", scribbled=sealed, zone_graph=graph, house_rules=rules)
+    assert table.legal() == {f"target {zone}" for zone in zones}
+    if zones == "CD":
+        assert table.why_not("target B") == "KMI-A32"
+
+
+@pytest.mark.clause("KMI-A32", "KMI-18")
+def test_arrows_of_the_house_do_not_move_the_first_zone() -> None:
+    table = scene("", "", phase="target", zone_graph="arrows", house_rules="I.arrows:BA+BC")
+    assert table.legal() == {"target A"}
 
 
 @pytest.mark.clause("KMI-38", "KMI-34")

@@ -8,6 +8,8 @@ import type { Section } from "./rulebook";
 export interface Face {
   number: number;
   copies: number;
+  /** Points in what it does. */
+  amount?: number;
   emblem: string;
   wash: string;
   /** The accent of the drawing, where it is not its own. */

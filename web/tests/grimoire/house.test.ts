@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardsOf, FACES, PAGES, roundOf } from "../../src/games/grimoire/cards";
-import { cardValues, copiesOf, pageValues, replacements } from "../../src/games/grimoire/house";
+import { cardValues, copiesOf, pageValues, priceHere, replacements } from "../../src/games/grimoire/house";
 import { OPTIONS } from "./views";
 
 const HOUSE = "nun.vp:2,mercenary.effect:thief,prince.effect:none,storm.amount:5,heal.type:forbidden";
@@ -9,8 +9,10 @@ test("the usual values", () => {
   expect(cardValues("nun", "")).toEqual({
     points: 1,
     effect: "nun",
+    amount: 0,
     value: "reconstructed",
     source: "reconstructed",
+    count: "certain",
   });
   expect(pageValues(8, "")).toMatchObject({ effect: 8, types: ["forbidden"], amount: 2, value: "likely" });
   expect(pageValues(11, "")?.types).toEqual(["time", "defence"]);
@@ -36,6 +38,21 @@ test("what an owner knows of items and attacks is a house rule, not likely or re
   expect(cardValues("silver_bracelet", house)).toMatchObject({ effect: "silver_bracelet", source: "likely" });
   expect(pageValues(9, house)).toMatchObject({ types: ["common"], type: "house", source: "likely" });
   expect(pageValues(14, house)).toMatchObject({ types: ["attack"], type: "likely" });
+});
+
+test("the points in an effect are the table’s, whoever has that effect", () => {
+  const house = "thief.amount:3,merchant.amount:2,nun.effect:thief,resist.type:common";
+  expect(cardValues("queen", house)).toMatchObject({ amount: 2, count: "certain", source: "reconstructed" });
+  expect(cardValues("thief", house)).toMatchObject({ amount: 3, count: "house", source: "likely" });
+  expect(cardValues("nun", house)).toMatchObject({
+    effect: "thief",
+    amount: 3,
+    count: "house",
+    source: "house",
+  });
+  expect([priceHere(OPTIONS), priceHere({ ...OPTIONS, house_rules: house })]).toEqual([1, 2]);
+  expect(pageValues(6, "")).toMatchObject({ types: ["defence"], type: "likely" });
+  expect(pageValues(6, house)).toMatchObject({ types: ["common"], type: "house" });
 });
 
 test("a page with another’s effect has its type and amount too", () => {

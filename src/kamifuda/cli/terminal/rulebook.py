@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kamifuda.cli.houserules import effect_words
 from kamifuda.games import GAMES
+from kamifuda.games.grimoire.cards import ITEMS, QUEST
 from kamifuda.text import Text
 
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\*", re.MULTILINE)
@@ -83,8 +84,9 @@ def card_row(text: Text, row: list[str]) -> list[str]:
 
 
 def card_with_effect_row(text: Text, row: list[str]) -> list[str]:
-    effect = f"card-{ids_of_cards(str(text.game))[row[0]]}.effect"
-    return [*card_row(text, row), text.say(effect, **usual_options(text))]
+    card = ids_of_cards(str(text.game))[row[0]]
+    amount = next(each.amount for each in (*QUEST, *ITEMS) if each.id == card)
+    return [*card_row(text, row), text.say(f"card-{card}.effect", amount=amount, **usual_options(text))]
 
 
 def id_row(text: Text, row: list[str]) -> list[str]:

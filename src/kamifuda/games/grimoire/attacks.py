@@ -100,6 +100,6 @@ def carry_off(table: Table, seat: i64, victim: i64, card: i64) -> bool:
 
 
 def reward_villains(table: Table, seat: i64, had: i64) -> None:
-    """A point for each Villain that this seat had before, if its spell is an attack."""
+    """For each Villain that this seat had before, if its spell is an attack."""
     if table.values.is_attack(table.page(seat)):
-        table.gain(seat, count(had & table.values.villains), VILLAIN)
+        table.gain(seat, table.values.per_villain * count(had & table.values.villains), VILLAIN)

@@ -20,6 +20,7 @@ class Card(NamedTuple):
     vp_source: str
     effect: str  # what it does besides; of the companions, each has its own
     effect_source: str
+    amount: int = 0  # the points that its effect brings, or costs; 0 where it has no such number
 
 
 TREASURES: Final = (
@@ -29,17 +30,17 @@ TREASURES: Final = (
     Card("gold_coin",      7,   3, CERTAIN,       "none", CERTAIN),
 )  # fmt: skip
 COMPANIONS: Final = (
-    #     id             copies vp source         effect       source
+    #     id             copies vp source         effect       source         amount
     Card("spy",            3,   1, RECONSTRUCTED, "spy",       LIKELY),
-    Card("mercenary",      3,   0, RECONSTRUCTED, "mercenary", RECONSTRUCTED),
-    Card("thief",          3,   1, LIKELY,        "thief",     LIKELY),
-    Card("archer",         3,   1, RECONSTRUCTED, "archer",    RECONSTRUCTED),
-    Card("merchant",       3,   1, RECONSTRUCTED, "merchant",  LIKELY),
+    Card("mercenary",      3,   0, RECONSTRUCTED, "mercenary", RECONSTRUCTED, 1),
+    Card("thief",          3,   1, LIKELY,        "thief",     LIKELY,        1),
+    Card("archer",         3,   1, RECONSTRUCTED, "archer",    RECONSTRUCTED, 1),
+    Card("merchant",       3,   1, RECONSTRUCTED, "merchant",  LIKELY,        1),
     Card("nun",            3,   1, RECONSTRUCTED, "nun",       RECONSTRUCTED),
-    Card("villain",        3,   2, RECONSTRUCTED, "villain",   RECONSTRUCTED),
-    Card("prince",         3,   2, RECONSTRUCTED, "prince",    RECONSTRUCTED),
-    Card("queen",          3,   2, RECONSTRUCTED, "queen",     RECONSTRUCTED),
-    Card("king",           3,   3, RECONSTRUCTED, "king",      RECONSTRUCTED),
+    Card("villain",        3,   2, RECONSTRUCTED, "villain",   RECONSTRUCTED, 1),
+    Card("prince",         3,   2, RECONSTRUCTED, "prince",    RECONSTRUCTED, 1),
+    Card("queen",          3,   2, RECONSTRUCTED, "queen",     RECONSTRUCTED, 2),
+    Card("king",           3,   3, RECONSTRUCTED, "king",      RECONSTRUCTED, 2),
 )  # fmt: skip
 ITEMS: Final = (
     #     id               copies vp source         effect   source

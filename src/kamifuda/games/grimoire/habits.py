@@ -110,9 +110,13 @@ def appeal(table: Clauses, seat: i64, its_kind: i64) -> i64:
     if card & COINS:
         return worth
     if card & table.values.mercenaries:
-        return worth + 10 + 20 * count(table.cards(seat) & cards)
-    if card & (table.values.thieves | table.values.archers):
-        return worth + 12
-    if card & (table.values.queens | table.values.kings):
-        return worth + 8
+        return worth + table.values.per_mercenary * (10 + 20 * count(table.cards(seat) & cards))
+    if card & table.values.thieves:
+        return worth + 12 * table.values.per_thief
+    if card & table.values.archers:
+        return worth + 12 * table.values.per_archer
+    if card & table.values.queens:
+        return worth + 4 * table.values.per_queen
+    if card & table.values.kings:
+        return worth + 4 * table.values.per_king
     return worth + 4

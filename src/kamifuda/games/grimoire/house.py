@@ -17,14 +17,14 @@ from kamifuda.games.grimoire.cards import (
     TREASURES,
     Card,
 )
-from kamifuda.games.grimoire.pages import ATTACK, COMMON, FORBIDDEN, NAMES, PAGES, Page
+from kamifuda.games.grimoire.pages import ATTACK, COMMON, DEFENCE, FORBIDDEN, NAMES, PAGES, Page
 
 Value = int | str
 Key = tuple[str, str]  # a card or page, and what about it
 
 NUMBERS: Final = tuple(range(10))
 SHOWN_BY: Final[Mapping[Value, Value]] = {"shoes": "blessed_shoes"}  # the card that usually has such an effect
-TYPES: Final = (COMMON, FORBIDDEN)  # an attack needs a victim: no other spell can become one
+TYPES: Final = (COMMON, FORBIDDEN)  # attacks need a victim, and defences protect: no other spell can become one
 CARDS: Final = {"treasures": TREASURES, "companions": COMPANIONS, "items": ITEMS}
 OPTIONS_OF_THEIR_OWN: Final[Mapping[Key, str]] = {
     ("heal", "amount"): "heal_cost",
@@ -46,13 +46,15 @@ class Slot(NamedTuple):
 def of_card(card: Card) -> Iterator[tuple[Key, Slot]]:
     yield (card.id, "vp"), Slot(card.vp, NUMBERS, card.vp_source)
     effects = ITEM_EFFECTS if card in ITEMS else EFFECTS
+    if card.amount:
+        yield (card.id, "amount"), Slot(card.amount, NUMBERS, card.effect_source)
     yield (card.id, "effect"), Slot(card.effect, effects, card.effect_source)
 
 
 def of_page(page: Page) -> Iterator[tuple[Key, Slot]]:
     if page.amount:
         yield (page.id, "amount"), Slot(page.amount, NUMBERS, page.amount_source)
-    allowed = (*TYPES, ATTACK) if page.types == (ATTACK,) else TYPES
+    allowed = (*TYPES, page.types[0]) if page.types in ((ATTACK,), (DEFENCE,)) else TYPES
     yield (page.id, "type"), Slot(page.types[0], allowed, page.type_source)
     yield (page.id, "effect"), Slot(page.id, NAMES, page.effect_source)
 
@@ -161,7 +163,7 @@ def replaceable(name: str) -> list[str]:
 
 
 def different(found: Mapping[Key, Value]) -> dict[Key, Value]:
-    """Only what is not as usual, in order; an effect brings the amount and the type of its page."""
+    """Only what is not as usual, in order; an effect brings its amount, and that of a page its type."""
     kept = {key: found[key] for key, slot in SLOTS.items() if key in found and found[key] != slot.usual}
     for name, what in kept:
         if what in ("amount", "type") and (name, "effect") in kept:

@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from kamifuda.games.grimoire.options import HASTE_FIRST, KEEP_TIES, ON_REVEAL, STOP_FIRST
-from kamifuda.games.grimoire.pages import HASTE, RESIST, TIME_STOP
+from kamifuda.games.grimoire.pages import HASTE, TIME_STOP
 from kamifuda.games.grimoire.table import NIBBLE, Table
 
 
@@ -110,4 +110,4 @@ def use_time_spell(table: Table, caster: i64) -> None:
 
 def defends(table: Table, seat: i64) -> bool:
     """A Defence spell is on this seat's page; GRI-48: Time Stop is one too."""
-    return table.values.effect(table.page(seat)) in (RESIST, TIME_STOP)
+    return table.values.is_defence(table.page(seat))

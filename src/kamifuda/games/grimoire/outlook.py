@@ -66,13 +66,13 @@ def standing(table: Clauses, seat: i64, left: i64) -> i64:
     if junk_bonus(table, seat):
         found += blend(MOST_JUNK_EARLY, MOST_JUNK_LATE, left, full)
     to_come: i64 = (
-        THIEF * count(cards & values.thieves)
-        + ARCHER * count(cards & values.archers)
+        THIEF * values.per_thief * count(cards & values.thieves)
+        + ARCHER * values.per_archer * count(cards & values.archers)
         + SPY * count(cards & values.spies)
         + MERCHANT * count(cards & values.merchants)
         + NUN * count(cards & values.nuns)
-        + VILLAIN * count(cards & values.villains)
-        + MERCENARY * count(cards & values.mercenaries)
+        + VILLAIN * values.per_villain * count(cards & values.villains)
+        + MERCENARY * values.per_mercenary * count(cards & values.mercenaries)
         + ROYAL * count(cards & (values.princes | values.queens | values.kings))
         + JUNK_CARD * count(items & values.junk)
     )

@@ -27,7 +27,7 @@ PAGES: Final = (
     Page("fireball",         (FORBIDDEN,),        1,   LIKELY,        LIKELY,        LIKELY),
     Page("heal",             (COMMON,),           0,   LIKELY,        RECONSTRUCTED, LIKELY),
     Page("haste",            (TIME,),             0,   LIKELY,        CERTAIN,       CERTAIN),
-    Page("resist",           (DEFENCE,),          0,   LIKELY,        CERTAIN,       CERTAIN),
+    Page("resist",           (DEFENCE,),          0,   LIKELY,        LIKELY,        CERTAIN),
     Page("create",           (COMMON,),           0,   CERTAIN,       RECONSTRUCTED, LIKELY),
     Page("storm",            (FORBIDDEN,),        2,   LIKELY,        LIKELY,        LIKELY),
     Page("charm",            (ATTACK,),           0,   LIKELY,        LIKELY,        CERTAIN),

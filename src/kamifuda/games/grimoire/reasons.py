@@ -27,6 +27,6 @@ def no_effect(table: Table, seat: i64, why: i64) -> bool:
     return True
 
 
-def pay(table: Table, seat: i64, why: i64) -> None:
-    table.add_points(seat, -1)
-    table.note("paid", seat, 1, why)
+def pay(table: Table, seat: i64, points: i64, why: i64) -> None:
+    table.add_points(seat, -points)
+    table.note("paid", seat, points, why)

@@ -191,9 +191,9 @@ class Grimoire(Clauses):
             self.stop_early()
             return
         if self.turn == 1:
-            self.gain(seat, count(self.cards(seat) & self.values.thieves), THIEF)
+            self.gain(seat, self.values.per_thief * count(self.cards(seat) & self.values.thieves), THIEF)
         elif self.turn == self.seats:
-            self.gain(seat, count(self.cards(seat) & self.values.archers), ARCHER)
+            self.gain(seat, self.values.per_archer * count(self.cards(seat) & self.values.archers), ARCHER)
         self.target = 0
         self.actor = seat
         self.phase = TAKE

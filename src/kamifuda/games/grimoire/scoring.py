@@ -23,13 +23,13 @@ def bonus(table: Table, cards: i64, kind: i64) -> i64:
         return 0
     copies: i64 = count(mine)
     if mine & table.values.mercenaries:
-        return copies * copies
+        return copies * copies * table.values.per_mercenary
     if mine & table.values.princes:
-        return copies if cards & (QUEEN | KING) else 0
+        return copies * table.values.per_prince if cards & (QUEEN | KING) else 0
     if mine & table.values.queens:
-        return 2 * copies if cards & KING else 0
+        return copies * table.values.per_queen if cards & KING else 0
     if mine & table.values.kings:
-        return 2 * copies if cards & QUEEN and cards & PRINCE else 0
+        return copies * table.values.per_king if cards & QUEEN and cards & PRINCE else 0
     return 0
 
 

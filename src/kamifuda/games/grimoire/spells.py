@@ -130,7 +130,7 @@ def healed(table: Table, seat: i64, step: i64) -> bool:
     if step == steps.NO:
         return no_effect(table, seat, DECLINED)
     if not is_free(table, seat):
-        pay(table, seat, pages.HEAL)
+        pay(table, seat, 1, pages.HEAL)
     if table.discard:
         card: i64 = table.draw_from_discard()
         table.note("drew", seat, card, 0)
@@ -157,7 +157,7 @@ def create(table: Table, seat: i64) -> bool:
 def paid_create(table: Table, seat: i64, step: i64) -> bool:
     if step == steps.NO:
         return no_effect(table, seat, DECLINED)
-    pay(table, seat, pages.CREATE)
+    pay(table, seat, 1, pages.CREATE)
     return created(table, seat)
 
 
@@ -169,7 +169,7 @@ def created(table: Table, seat: i64) -> bool:
 
 def is_content(table: Table, seat: i64) -> bool:
     """No Merchant can sell another item."""
-    if table.merchants > 0 and table.points_of(seat) > 0 and table.item_deck:
+    if table.merchants > 0 and table.points_of(seat) >= table.values.price and table.item_deck:
         table.phase = MERCHANT
         return False
     table.merchants = 0
@@ -181,7 +181,8 @@ def bought(table: Table, seat: i64, step: i64) -> bool:
         table.merchants = 0
         return True
     table.merchants -= 1
-    pay(table, seat, FOR_MERCHANT)
+    if table.values.price:
+        pay(table, seat, table.values.price, FOR_MERCHANT)
     table.draw_item(seat)
     return is_content(table, seat)
 

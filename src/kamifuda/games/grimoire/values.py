@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kamifuda.core.bits import count
 from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, SPARE, of_item_kind, of_kind
 from kamifuda.games.grimoire.house import MISSING, replacements
-from kamifuda.games.grimoire.pages import ATTACK, FORBIDDEN, NAMES, PAGES
+from kamifuda.games.grimoire.pages import ATTACK, DEFENCE, FORBIDDEN, NAMES, PAGES
 
 FIRST_COMPANION: Final = 3  # its kind
 
@@ -55,6 +55,14 @@ class Values:
     princes: i64 = 0
     queens: i64 = 0
     kings: i64 = 0
+    per_mercenary: i64 = 1  # points for each that one has, of each
+    per_thief: i64 = 1  # points, and so on
+    per_archer: i64 = 1
+    per_villain: i64 = 1
+    per_prince: i64 = 1
+    per_queen: i64 = 2
+    per_king: i64 = 2
+    price: i64 = 1  # of a Merchant's item
     junk: i64 = 0  # GRI-38: items that count as such
     shoes: i64 = 0  # GRI-55: items that may be used when they are drawn
     missing: i64 = 0  # GRI-A33: the card that a deck of 58 lacks
@@ -63,6 +71,7 @@ class Values:
     effects: i64 = 0  # of page 1 in the lowest four bits: the page whose effect it has
     forbidden: i64 = 0  # a bit for every page, page 1 the lowest
     attacks: i64 = 0  # the same
+    defences: i64 = 0  # the same
     amounts: i64 = 0  # of page 1 in the lowest four bits
 
     def __init__(self) -> None:
@@ -82,6 +91,9 @@ class Values:
     def is_attack(self, page: i64) -> bool:
         return self.attacks >> page - 1 & 1 != 0
 
+    def is_defence(self, page: i64) -> bool:
+        return self.defences >> page - 1 & 1 != 0
+
     def amount(self, page: i64) -> i64:
         return self.amounts >> 4 * (page - 1) & 15
 
@@ -95,6 +107,7 @@ def values_of(house_rules: str) -> Values:
         values.cards.add(of_kind(kind), int(replaced.get((card.id, "vp"), card.vp)))
     for kind, card in enumerate(COMPANIONS):
         give_effect(values, str(replaced.get((card.id, "effect"), card.effect)), of_kind(FIRST_COMPANION + kind))
+        give_amount(values, card.effect, int(replaced.get((card.id, "amount"), card.amount)))
     for kind, card in enumerate(ITEMS):
         values.items.add(of_item_kind(kind), int(replaced.get((card.id, "vp"), card.vp)))
         give_effect(values, str(replaced.get((card.id, "effect"), card.effect)), of_item_kind(kind))
@@ -102,10 +115,11 @@ def values_of(house_rules: str) -> Values:
     for at, page in enumerate(PAGES):
         effect = NAMES.index(str(replaced.get((page.id, "effect"), page.id)))
         home = PAGES[effect]  # an effect brings the type and the amount of its page
-        kinds = str(replaced.get((home.id, "type"), home.types[0]))
+        kinds = (str(replaced[home.id, "type"]),) if (home.id, "type") in replaced else home.types
         values.effects |= effect + 1 << 4 * at
-        values.forbidden |= int(kinds == FORBIDDEN) << at
-        values.attacks |= int(kinds == ATTACK) << at
+        values.forbidden |= int(FORBIDDEN in kinds) << at
+        values.attacks |= int(ATTACK in kinds) << at
+        values.defences |= int(DEFENCE in kinds) << at
         values.amounts |= int(replaced.get((home.id, "amount"), home.amount)) << 4 * at
     return values
 
@@ -143,3 +157,23 @@ def give_effect(values: Values, effect: str, cards: i64) -> None:
         values.junk |= cards
     elif effect == "shoes":
         values.shoes |= cards
+
+
+def give_amount(values: Values, effect: str, points: i64) -> None:
+    """So many points are meant by this effect, whichever card has it."""
+    if effect == "mercenary":
+        values.per_mercenary = points
+    elif effect == "thief":
+        values.per_thief = points
+    elif effect == "archer":
+        values.per_archer = points
+    elif effect == "merchant":
+        values.price = points
+    elif effect == "villain":
+        values.per_villain = points
+    elif effect == "prince":
+        values.per_prince = points
+    elif effect == "queen":
+        values.per_queen = points
+    elif effect == "king":
+        values.per_king = points

@@ -53,6 +53,11 @@ def bit(number: i64) -> i64:
     return TOP >> 61 - number
 
 
+def first(number: i64) -> i64:
+    """The lowest so many bits."""
+    return bit(number) - 1
+
+
 def one(kind: i64) -> i64:
     """The bag of one card."""
     if kind < GUARDIAN:

@@ -13,6 +13,7 @@ from kamifuda.games.kamimai.hopes import any_page, gain, hope, needs, price_of_f
 from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.steps import (
     AGREE,
+    ALL_SPELLS,
     CONSENT,
     CURSE,
     DONE,
@@ -38,7 +39,6 @@ from kamifuda.games.kamimai.table import LEFT_SIDE, RIGHT_SIDE
 
 A_FEW: Final[i64] = 3  # pull 1 or 2
 CARDS: Final[i64] = 0xFFFF
-ALL_SPELLS: Final[i64] = 0xFF
 BLESSED_ZONE: Final = 100
 CROWDED: Final = 3  # what a card brings is divided by this where there is no room for it
 

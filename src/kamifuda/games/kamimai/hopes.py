@@ -1,10 +1,9 @@
 """How far the cards of a group go towards the spells that are left, in hundredths of a card."""
 # compiled
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from kamifuda.games.kamimai import worths
 from kamifuda.games.kamimai.cards import (
     DRAGONFLIES,
     FAIRY,
@@ -21,17 +20,7 @@ from kamifuda.games.kamimai.cards import (
 )
 from kamifuda.games.kamimai.clauses import Clauses
 from kamifuda.games.kamimai.sheets import COLOUR, DISCARD, ENERGY
-
-NOW: Final = 100  # a card that a spell of the target needs
-LATER: Final = 60  # one that another zone needs
-SPARE: Final = 5  # any card
-WOLF_CARD: Final = 200
-IMP_CARD: Final = 100
-OTHERS: Final = 60
-BURDEN: Final = 80  # a guardian in a reserve
-GRIP: Final = 50  # every degree of the mildest grip
-POINT: Final = 2000  # of energy
-FREE_FALL: Final = 300  # where a blessing spares it
+from kamifuda.games.kamimai.worths import BURDEN, DISCARDED, FREE_FALL, GRIP, LATER, NOW, POINT, SPARE
 
 
 def needs(table: Clauses) -> i64:
@@ -57,15 +46,16 @@ def together(table: Clauses) -> i64:
 
 def hope(cards: i64, asked: i64) -> i64:
     """What these cards are worth to a group that needs so many spells."""
-    total: i64 = SPARE * size(cards) + WOLF_CARD * held(cards, WOLF) + IMP_CARD * held(cards, IMP)
-    total += OTHERS * (held(cards, DRAGONFLIES) + held(cards, MOUSE))
+    total: i64 = SPARE * size(cards) + worths.WOLF * held(cards, WOLF) + worths.IMP * held(cards, IMP)
+    total += worths.DRAGONFLIES * held(cards, DRAGONFLIES) + worths.MOUSE * held(cards, MOUSE)
     best: i64 = 0
     colour: i64
     for colour in range(4):
-        left: i64 = held(cards, colour) + 3 * held(cards, FAIRY + colour)
+        fairies: i64 = held(cards, FAIRY + colour)
+        left: i64 = held(cards, colour) + 3 * fairies
         now: i64 = min(left, 4 * (asked >> 4 * colour & 15))
         later: i64 = min(left - now, 4 * (asked >> 20 + 4 * colour & 15))
-        total += NOW * now + LATER * later
+        total += NOW * now + LATER * later + worths.FAIRY * fairies
         best = max(best, min(left - now - later, 4))
     if asked >> 16 & 15:
         total += NOW * best
@@ -106,7 +96,7 @@ def gain(table: Clauses, kind: i64, cards: i64, asked: i64, now: i64) -> i64:
     if effect & ENERGY:
         cost += POINT
     if effect & DISCARD:
-        cost += 70 * table.seats
+        cost += DISCARDED * table.seats
     if effect & COLOUR:
         cost += now - hope(cards & ~(15 * one(kind - GUARDIAN)), asked)
     return -cost

@@ -1,4 +1,4 @@
-"""House rules: a table replaces sheets, their energy, what Guardians force and how the cards are shared out."""
+"""House rules: sheets, their energy and arrows, what Guardians force and how the cards are shared out."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -10,6 +10,7 @@ from kamifuda.games.kamimai.fitted import odds_of
 from kamifuda.games.kamimai.sheets import (
     EFFECTS,
     GRIPS,
+    MOST_ARROWS,
     MOST_ENERGY,
     MOST_SPARED,
     MOST_SPELLS,
@@ -20,29 +21,34 @@ from kamifuda.games.kamimai.sheets import (
     Sheet,
     Sheets,
     Zone,
+    arrows_among,
+    usual_arrows,
     usual_sheet,
 )
 
 FORCED_GRIPS: Final = GRIPS[1:]
 BLESSED: Final = EFFECTS[0]
-SHEET_KEYS: Final = ("zones", "energy")
+SHEET_KEYS: Final = ("zones", "energy", "arrows")
 ZONE_KEYS: Final = ("spells", "effects", "start", "spares")
 ENERGY: Final = ".energy"  # of a sheet: what a match that begins with it begins with
+ARROWS: Final = ".arrows"  # of a sheet
 COPIES: Final = ".copies"  # of a card
 USUAL_COPIES: Final = {card.id: card.copies for card in CARDS}
 NAMES: Final = (  # in order
-    *(each for name in SHEETS for each in (name, name + ENERGY)), *ELEMENTS, *(card + COPIES for card in IDS),
-)  # fmt: skip
+    *(each for name in SHEETS for each in (name, name + ENERGY, name + ARROWS)),
+    *ELEMENTS,
+    *(card + COPIES for card in IDS),
+)
 TABLES: Final = {"sheets": SHEETS, "grips": ELEMENTS, "copies": IDS}  # of a file, and whose lines they have
 
 
 def normalised(text: str, version: int) -> str:
-    """`II:fire+air/water+team=blessing,II.energy:6,water:ring,air.copies:11`: in order, nothing usual."""
+    """`II:fire+air/water+team=blessing,II.energy:6,II.arrows:AB,water:ring`: in order, nothing usual."""
     return written(replacements(text, version), version)
 
 
 def from_toml(text: str, version: int) -> str:
-    """The same from a file: `[sheets.II]` with its `zones` and its `energy`, `[grips]`, `[copies]`."""
+    """The same from a file: `[sheets.II]` with its `zones`, its `energy` and its `arrows`, `[grips]`, `[copies]`."""
     found: dict[str, str] = {}
     for table, rows in parsed(text).items():
         if table not in TABLES:
@@ -52,6 +58,7 @@ def from_toml(text: str, version: int) -> str:
             known(name, TABLES[table], at)
             found |= line_in(table, name, row, at)
     check_copies(found, "copies.{}")
+    check_arrows(found, "sheets.{}.arrows", version)
     return written(found, version)
 
 
@@ -64,7 +71,7 @@ def line_in(table: str, name: str, row: Any, at: str) -> dict[str, str]:
 
 
 def sheet_in(name: str, row: Any, at: str) -> dict[str, str]:
-    """What a file replaces of a sheet: its zones, its energy, or both."""
+    """What a file replaces of a sheet: its zones, its energy, its arrows, or several of them."""
     for key, _ in within(at, row):
         known(key, SHEET_KEYS, f"{at}.{shown(key)}")
     found: dict[str, str] = {}
@@ -72,12 +79,14 @@ def sheet_in(name: str, row: Any, at: str) -> dict[str, str]:
         found[name] = sheet_text(read_zones(row.get("zones"), at))
     if "energy" in row:
         found[name + ENERGY] = str(in_range(row["energy"], f"{at}.energy", 1, MOST_ENERGY))
+    if "arrows" in row:
+        found[name + ARROWS] = arrows_text(row["arrows"], f"{at}.arrows")
     return found
 
 
 def differences(text: str, version: int) -> list[Replaced]:
     replaced = replacements(text, version)
-    return [difference(name, usual(name, version), here) for name, here in replaced.items()]
+    return [difference(name, usual(name, version, replaced), here) for name, here in replaced.items()]
 
 
 def difference(name: str, usual: str, here: str) -> Replaced:
@@ -91,10 +100,11 @@ def sheets_of(text: str, version: int) -> Sheets:
     """The sheets of a table with these house rules, and the odds of its version."""
     here = replacements(text, version)
     sheets = {name: sheet_of(name, here[name]) if name in here else usual_sheet(name, version) for name in SHEETS}
+    arrows = {name: arrows_here(name, here, version) for name in SHEETS}
     energy = [int(here.get(name + ENERGY, 0)) for name in SHEETS]
     grips = {element: here.get(element, USUAL_GRIPS[element]) for element in ELEMENTS}
     copies = {card: int(here.get(card + COPIES, usual)) for card, usual in USUAL_COPIES.items()}
-    return Sheets(text, version, sheets, energy, grips, copies, odds_of(version))
+    return Sheets(text, version, sheets, arrows, energy, grips, copies, odds_of(version))
 
 
 def begun_with(options: Any) -> int:
@@ -104,12 +114,14 @@ def begun_with(options: Any) -> int:
 
 
 def is_replaced(name: str, house_rules: str) -> bool:
-    """Whether this sheet, energy, grip or number of copies is the owner's, no longer ours."""
+    """Whether this sheet, energy, grip or number of copies, or these arrows, are the owner's, no longer ours."""
     return any(each.startswith(f"{name}:") for each in house_rules.split(","))
 
 
-def usual(name: str, version: int) -> str:
-    """Empty where that is an option of the table: what energy it begins with (KMI-D1)."""
+def usual(name: str, version: int, here: Mapping[str, str]) -> str:
+    """Beside what is replaced; empty where that is an option of the table: what energy it begins with (KMI-D1)."""
+    if name.endswith(ARROWS):
+        return "+".join(usual_arrows(zones_here(name.removesuffix(ARROWS), here, version)))
     if name.endswith(COPIES):
         return str(USUAL_COPIES[name.removesuffix(COPIES)])
     return sheet_text(usual_sheet(name, version)) if name in SHEETS else USUAL_GRIPS.get(name, "")
@@ -126,6 +138,7 @@ def replacements(text: str, version: int) -> dict[str, str]:
             raise BadHouseRules("twice", at=name)
         found[name] = read(name, value)
     check_copies(found, "{}" + COPIES)
+    check_arrows(found, "{}" + ARROWS, version)
     return {name: found[name] for name in different(found, version)}
 
 
@@ -139,6 +152,24 @@ def check_copies(found: Mapping[str, str], at: str) -> None:
             raise BadHouseRules("wrong-sum", at=at.format(first), known=", ".join(cards), value=total, wanted=wanted)
 
 
+def check_arrows(found: Mapping[str, str], at: str, version: int) -> None:
+    """They lead from a zone of their sheet to another."""
+    for name in SHEETS:
+        possible = arrows_among(zones_here(name, found, version))
+        for arrow in arrows_in(found.get(name + ARROWS, "")):
+            if not possible:
+                raise BadHouseRules("nothing-to-replace", at=at.format(name), known=", ".join(SHEET_KEYS[:2]))
+            one_of(arrow, possible, at.format(name))
+
+
+def zones_here(name: str, here: Mapping[str, str], version: int) -> int:
+    return len(here[name].split("/")) if name in here else len(usual_sheet(name, version))
+
+
+def arrows_here(name: str, here: Mapping[str, str], version: int) -> tuple[str, ...]:
+    return arrows_in(here.get(name + ARROWS, usual(name + ARROWS, version, here)))
+
+
 def most_copies(card: str) -> int:
     return next(most for most, cards in zip(MOST_COPIES, CLASSES, strict=True) if card in cards)
 
@@ -148,6 +179,8 @@ def read(name: str, value: str) -> str:
         return sheet_text(sheet_of(name, value))
     if name.endswith(ENERGY):
         return str(in_range(number_in(value), name, 1, MOST_ENERGY))
+    if name.endswith(ARROWS):
+        return arrows_text(value.split("+"), name)
     if name.endswith(COPIES):
         return str(in_range(number_in(value), name, 0, most_copies(name.removesuffix(COPIES))))
     return one_of(value, FORCED_GRIPS, name)
@@ -155,12 +188,21 @@ def read(name: str, value: str) -> str:
 
 def different(found: Mapping[str, str], version: int) -> list[str]:
     """Only what is not as usual, in order."""
-    return [name for name in NAMES if name in found and found[name] != usual(name, version)]
+    return [name for name in NAMES if name in found and found[name] != usual(name, version, found)]
 
 
 def written(found: Mapping[str, str], version: int) -> str:
     kept = different(found, version)
     return ",".join(f"{name}:{found[name]}" for name in kept)
+
+
+def arrows_text(arrows: Any, at: str) -> str:
+    """Each once, in order."""
+    return "+".join(sorted(set(each_of(arrows, arrows_among(MOST_ZONES), at, 1, MOST_ARROWS))))
+
+
+def arrows_in(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, text.split("+")))
 
 
 def sheet_text(sheet: Sheet) -> str:

@@ -122,11 +122,11 @@ def came(table: Clauses, rng: Rng) -> i64:
 
 def answer(table: Clauses, rng: Rng) -> i64:
     if table.astray:
-        return STANDS if table.answers() & STANDS else FALLS
+        return table.few_strays() & STANDS or FALLS
     odds = table.sheets.odds
     falls: i64 = fall_of_pull(table, table.side, table.page, table.pulled)
     drawn: i64 = rng.below(MILLION)
-    if drawn < falls or table.answers() & STANDS == 0:
+    if drawn < falls or table.few_strays() & STANDS == 0:
         return FALLS
     if drawn < falls + i64(float(falls) * odds.strays):
         here: i64 = table.left if table.side == LEFT_SIDE else table.right

@@ -14,6 +14,7 @@ SPELL_KINDS: Final = 8  # the elements, and team spells of each
 FAIRY_TOO: Final = 8
 WOLF_TOO: Final = 16
 OFTEN_ENOUGH: Final = 2
+NOTHING_REFUSED: Final[tuple[int, ...]] = ()
 
 
 def request(table: Table, seat: i64, ways: i64) -> i64:
@@ -43,17 +44,17 @@ def remember(table: Table, seat: i64) -> None:
     table.refusals = tuple(sorted([*table.refusals, asked]))
 
 
-def closed(table: Table, seat: i64, ways: i64) -> bool:
+def closed(table: Table, seat: i64, ways: i64, refusals: tuple[int, ...]) -> bool:
     """KMI-A45: who has twice refused the very same cards for a spell is not asked for them again in this turn.
 
     Before version 3 one refusal was enough, whatever the cards.
     """
-    if ways == 0 or len(table.refusals) == 0:
+    if ways == 0 or len(refusals) == 0:
         return False
     asked: i64 = request(table, seat, ways)
     strict: bool = table.tactful or table.version() < 3
     times: i64 = 0
-    for each in table.refusals:
+    for each in refusals:
         refused: i64 = each
         if refused == asked:
             times += 1

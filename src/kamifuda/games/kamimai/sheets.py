@@ -20,6 +20,7 @@ MOST_ZONES: Final = 6
 MOST_SPELLS: Final = 5
 MOST_SPARED: Final = 9
 MOST_ENERGY: Final = 9
+MOST_ARROWS: Final = 30  # one from every zone to every other
 
 
 class Zone(NamedTuple):
@@ -72,6 +73,16 @@ def usual_sheet(name: str, version: int) -> Sheet:
     return USUAL_SHEETS[name]
 
 
+def arrows_among(zones: int) -> tuple[str, ...]:
+    """All that a sheet with so many zones can have: `AB` leads from A to B."""
+    return tuple(one + other for one in LETTERS[:zones] for other in LETTERS[:zones] if one != other)
+
+
+def usual_arrows(zones: int) -> tuple[str, ...]:
+    """KMI-A32: to the neighbours."""
+    return tuple(arrow for arrow in arrows_among(zones) if abs(LETTERS.index(arrow[0]) - LETTERS.index(arrow[1])) == 1)
+
+
 @mypyc_attr(acyclic=True)
 class Sheets:
     """The sheets of a table, its cards and the odds of its book, as the engine reads them."""
@@ -83,6 +94,7 @@ class Sheets:
     boxes: list[int]  # spells of each zone in nibbles, elements from 1, TEAM
     effects: list[int]
     spares: list[int]  # collapses that the blessing of each zone forgives; 0: all
+    sources: list[int]  # the zones of which an arrow leads to each zone, as a set
     energies: list[int]  # at the beginning of each sheet; 0: as the option says (KMI-D1)
     grips: list[int]  # of each guardian's colour
     cards: i64  # all that there are
@@ -94,6 +106,7 @@ class Sheets:
         house_rules: str,
         version: int,
         sheets: dict[str, Sheet],
+        arrows: dict[str, tuple[str, ...]],
         energies: list[int],
         grips: dict[str, str],
         copies: dict[str, int],
@@ -110,6 +123,7 @@ class Sheets:
         self.boxes = []
         self.effects = []
         self.spares = []
+        self.sources = []
         for name in SHEETS:
             sheet = sheets[name]
             self.zones.append(len(sheet))
@@ -119,6 +133,8 @@ class Sheets:
                 self.boxes.append(sum(SPELLS.index(spell) + 1 << NIBBLE * at for at, spell in enumerate(zone.spells)))
                 self.effects.append(sum(1 << EFFECTS.index(effect) for effect in zone.effects))
                 self.spares.append(zone.spares)
+                leading = [LETTERS.index(arrow[0]) for arrow in arrows[name] if arrow[1] == LETTERS[place]]
+                self.sources.append(sum(1 << source for source in leading))
         self.grips = [GRIPS.index(grips[element]) for element in ELEMENTS]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -136,6 +152,10 @@ class Sheets:
 
     def spared(self, sheet: i64, zone: i64) -> i64:
         found: i64 = self.spares[sheet * MOST_ZONES + zone]
+        return found
+
+    def led_from(self, sheet: i64, zone: i64) -> i64:
+        found: i64 = self.sources[sheet * MOST_ZONES + zone]
         return found
 
     def count(self, sheet: i64) -> i64:

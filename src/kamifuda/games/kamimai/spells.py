@@ -83,7 +83,7 @@ def share(ways: i64) -> i64:
     return total
 
 
-def gives(table: Table) -> i64:
+def gives(table: Table, refusals: tuple[int, ...]) -> i64:
     """KMI-27, KMI-A21: the ways to go on with a proposal so that it can come to exactly four."""
     start: i64 = 0  # offset from the activator of the seat that gave last
     at: i64 = -1  # and its last way
@@ -100,25 +100,28 @@ def gives(table: Table) -> i64:
     found: i64 = 0
     offset = start
     while offset < table.seats:
-        found |= gives_of(table, offset, at if offset == start else -1)
+        found |= gives_of(table, offset, at if offset == start else -1, refusals)
         seat: i64 = (table.activator + offset) % table.seats
-        if share(ways_of(table, seat)) < least_share(table, seat) or closed(table, seat, ways_of(table, seat)):
+        ways = ways_of(table, seat)
+        if share(ways) < least_share(table, seat) or closed(table, seat, ways, refusals):
             return found
         offset += 1
     return found
 
 
-def gives_of(table: Table, offset: i64, at: i64) -> i64:
+def gives_of(table: Table, offset: i64, at: i64, refusals: tuple[int, ...]) -> i64:
     """The ways of one seat, after the one it has used last."""
     seat: i64 = (table.activator + offset) % table.seats
     ways: i64 = ways_of(table, seat)
     need: i64 = ELEMENTS_OF_A_SPELL - table.given + share(ways)  # from this seat and those after it
-    rest: i64 = sums_from(table, offset + 1)
+    rest: i64 = sums_from(table, offset + 1, refusals)
     found: i64 = 0
     way: i64 = next_kind(at)
     while rest and way < WAYS:
-        if fits(table, seat, ways, way) and add_up(totals(table, seat, ways | bit(way), way), rest) >> need & 1:
-            found |= bit(WAYS * seat + way)
+        if fits(table, seat, ways, way):
+            own: i64 = totals(table, seat, ways | bit(way), way, refusals)
+            if add_up(own, rest) >> need & 1:
+                found |= bit(WAYS * seat + way)
         way += 1
     return found
 
@@ -129,11 +132,11 @@ def fits(table: Table, seat: i64, ways: i64, way: i64) -> bool:
     return worth <= cards_left(table, seat, way) and share(ways) + worth <= largest_share(table)
 
 
-def sums_from(table: Table, offset: i64) -> i64:
+def sums_from(table: Table, offset: i64, refusals: tuple[int, ...]) -> i64:
     """All that this seat and those after it can give together, as bits."""
     sums: i64 = 1
     while offset < table.seats:
-        sums = add_up(sums, totals(table, (table.activator + offset) % table.seats, 0, -1))
+        sums = add_up(sums, totals(table, (table.activator + offset) % table.seats, 0, -1, refusals))
         offset += 1
     return sums
 
@@ -148,24 +151,24 @@ def add_up(some: i64, others: i64) -> i64:
     return sums & (2 << ELEMENTS_OF_A_SPELL) - 1
 
 
-def totals(table: Table, seat: i64, ways: i64, at: i64) -> i64:
+def totals(table: Table, seat: i64, ways: i64, at: i64, refusals: tuple[int, ...]) -> i64:
     """What the share of a seat can come to, as bits, if it gives so and goes on after its last way, or does not."""
-    if len(table.refusals):
-        return open_totals(table, seat, ways, at)
+    if len(refusals):
+        return open_totals(table, seat, ways, at, refusals)
     least: i64 = max(share(ways), least_share(table, seat))
     most: i64 = min(share(ways) + capacity_after(table, seat, at), largest_share(table))
     return bit(most + 1) - bit(least) if least <= most else 0
 
 
-def open_totals(table: Table, seat: i64, ways: i64, at: i64) -> i64:
+def open_totals(table: Table, seat: i64, ways: i64, at: i64, refusals: tuple[int, ...]) -> i64:
     """KMI-A45: the same where some of it was refused."""
     found: i64 = 0
-    if share(ways) >= least_share(table, seat) and not closed(table, seat, ways):
+    if share(ways) >= least_share(table, seat) and not closed(table, seat, ways, refusals):
         found = bit(share(ways))
     way: i64 = next_kind(at)
     while way < WAYS:
         if fits(table, seat, ways, way):
-            found |= open_totals(table, seat, ways | bit(way), way)
+            found |= open_totals(table, seat, ways | bit(way), way, refusals)
         way += 1
     return found
 
@@ -179,13 +182,11 @@ def next_kind(way: i64) -> i64:
     return WOLF_WAY if way < WOLF_WAY else WAYS
 
 
-def castable(table: Table, element: i64, team: bool) -> bool:
-    """Whether the group has the cards for this spell of the target."""
-    if open_box(table, TEAM if team else element) < 0:
-        return False
+def castable(table: Table, element: i64, team: bool, refusals: tuple[int, ...]) -> bool:
+    """Whether the group has the cards for this spell."""
     table.spell = element
     table.team = team
-    able: bool = gives(table) != 0
+    able: bool = sums_from(table, 0, refusals) >> ELEMENTS_OF_A_SPELL & 1 == 1
     table.spell = 0
     table.team = False
     return able

@@ -49,14 +49,20 @@ LET_GO: Final[i64] = 1 << 8
 # ANSWER: strays of the left from bit 0, of the right from bit 8
 MOST_STRAYS: Final = 8
 STRAYS: Final[i64] = 0xFFFF
+ANSWERS: Final[i64] = STRAYS | STANDS
 # LEAN: from bit 0
 MOST_LEAN: Final = 10
-# SPELLS: an element's spell from bit 0, a team spell from bit 4
+# SPELLS: an element's spell from bit 0, a team spell from bit 4, a creature from bit 8
 TEAM_SPELL: Final = 4
+TEAM_SPELLS: Final[i64] = 0xF0
+ALL_SPELLS: Final[i64] = 0xFF
+CREATURE: Final = 8
 PLAY_IMP: Final[i64] = 1 << 8
 PLAY_DRAGONFLIES: Final[i64] = 1 << 9
 PLAY_MOUSE: Final[i64] = 1 << 10
+CREATURES: Final[i64] = 0x700
 END: Final[i64] = 1 << 16  # in KEEP too
+ACTS: Final[i64] = ALL_SPELLS | CREATURES | END
 # GIVE: nine ways for every seat: 1 to 4 elements, a fairy as 1 to 3, the wolf as 1 or 2
 WAYS: Final = 9
 FAIRY_WAY: Final = 4
@@ -65,8 +71,9 @@ WOLF_WAY: Final = 7
 AGREE: Final[i64] = 1
 REFUSE: Final[i64] = 2
 CALL_OFF: Final[i64] = 4
-# TAKE
-LEAVE: Final[i64] = 1 << 16
+# CURSE, GIFT, TAKE, KEEP: kinds of cards from bit 0
+GUARDIAN_CARDS: Final[i64] = 0xF0
+LEAVE: Final[i64] = 1 << 16  # in TAKE
 
 
 def worth_of(way: i64) -> i64:

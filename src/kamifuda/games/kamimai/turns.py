@@ -8,7 +8,7 @@ from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai import curses, draw
 from kamifuda.games.kamimai.cards import one
-from kamifuda.games.kamimai.objections import Objections
+from kamifuda.games.kamimai.clauses import Clauses
 from kamifuda.games.kamimai.options import (
     ADVENTURE,
     ADVENTURE_BONUS,
@@ -49,7 +49,7 @@ from kamifuda.games.kamimai.table import (
 
 
 @mypyc_attr(acyclic=True)
-class Turns(Objections):
+class Turns(Clauses):
     """KMI-15."""
 
     def begin(self) -> None:

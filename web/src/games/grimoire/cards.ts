@@ -8,6 +8,8 @@ export interface GrimoireFace {
   /** Victory points. */
   number: number;
   copies: number;
+  /** The points that its effect brings, or costs; 0: it has no such number. */
+  amount: number;
   kind: Kind;
   emblem: string;
   wash: string;
@@ -31,24 +33,24 @@ export interface Page {
 
 // prettier-ignore
 export const FACES: Record<string, GrimoireFace> = {
-  bronze_coin:     { number: 1, copies: 12, kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold", ink: "#8a5a2b" },
-  silver_coin:     { number: 2, copies: 10, kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold", ink: "#6f7c88" },
-  gold_coin:       { number: 3, copies: 7,  kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold" },
-  spy:             { number: 1, copies: 3,  kind: "companion", value: "reconstructed", effect: "likely",        clause: "GRI-A36", emblem: "grimoire-spy",           wash: "ink" },
-  mercenary:       { number: 0, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-mercenary",     wash: "ink" },
-  thief:           { number: 1, copies: 3,  kind: "companion", value: "likely",        effect: "likely",        clause: "GRI-A23", emblem: "grimoire-thief",         wash: "ink" },
-  archer:          { number: 1, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A23", emblem: "grimoire-archer",        wash: "ink" },
-  merchant:        { number: 1, copies: 3,  kind: "companion", value: "reconstructed", effect: "likely",        clause: "GRI-A36", emblem: "grimoire-merchant",      wash: "ink" },
-  nun:             { number: 1, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-nun",           wash: "ink" },
-  villain:         { number: 2, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-villain",       wash: "ink" },
-  prince:          { number: 2, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-prince",        wash: "ink" },
-  queen:           { number: 2, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-queen",         wash: "ink" },
-  king:            { number: 3, copies: 3,  kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-king",          wash: "ink" },
-  bronze_sword:    { number: 1, copies: 5,  kind: "item",      value: "reconstructed", effect: "reconstructed", clause: "GRI-37",  emblem: "grimoire-item_sword",    wash: "green" },
-  silver_bracelet: { number: 2, copies: 2,  kind: "item",      value: "likely",        effect: "likely",        clause: "GRI-37",  emblem: "grimoire-item_bracelet", wash: "green" },
-  golden_cup:      { number: 3, copies: 1,  kind: "item",      value: "reconstructed", effect: "reconstructed", clause: "GRI-37",  emblem: "grimoire-item_cup",      wash: "green" },
-  junk:            { number: 0, copies: 9,  kind: "item",      value: "reconstructed", effect: "certain",       clause: "GRI-38",  emblem: "grimoire-item_junk",     wash: "green" },
-  blessed_shoes:   { number: 1, copies: 1,  kind: "item",      value: "likely",        effect: "likely",        clause: "GRI-55",  emblem: "grimoire-item_shoes",    wash: "green" },
+  bronze_coin:     { number: 1, copies: 12, amount: 0, kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold", ink: "#8a5a2b" },
+  silver_coin:     { number: 2, copies: 10, amount: 0, kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold", ink: "#6f7c88" },
+  gold_coin:       { number: 3, copies: 7,  amount: 0, kind: "treasure",  value: "certain",       effect: "certain",       clause: "GRI-31",  emblem: "grimoire-coin",          wash: "gold" },
+  spy:             { number: 1, copies: 3,  amount: 0, kind: "companion", value: "reconstructed", effect: "likely",        clause: "GRI-A36", emblem: "grimoire-spy",           wash: "ink" },
+  mercenary:       { number: 0, copies: 3,  amount: 1, kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-mercenary",     wash: "ink" },
+  thief:           { number: 1, copies: 3,  amount: 1, kind: "companion", value: "likely",        effect: "likely",        clause: "GRI-A23", emblem: "grimoire-thief",         wash: "ink" },
+  archer:          { number: 1, copies: 3,  amount: 1, kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A23", emblem: "grimoire-archer",        wash: "ink" },
+  merchant:        { number: 1, copies: 3,  amount: 1, kind: "companion", value: "reconstructed", effect: "likely",        clause: "GRI-A36", emblem: "grimoire-merchant",      wash: "ink" },
+  nun:             { number: 1, copies: 3,  amount: 0, kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-nun",           wash: "ink" },
+  villain:         { number: 2, copies: 3,  amount: 1, kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-villain",       wash: "ink" },
+  prince:          { number: 2, copies: 3,  amount: 1, kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-prince",        wash: "ink" },
+  queen:           { number: 2, copies: 3,  amount: 2, kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-queen",         wash: "ink" },
+  king:            { number: 3, copies: 3,  amount: 2, kind: "companion", value: "reconstructed", effect: "reconstructed", clause: "GRI-A36", emblem: "grimoire-king",          wash: "ink" },
+  bronze_sword:    { number: 1, copies: 5,  amount: 0, kind: "item",      value: "reconstructed", effect: "reconstructed", clause: "GRI-37",  emblem: "grimoire-item_sword",    wash: "green" },
+  silver_bracelet: { number: 2, copies: 2,  amount: 0, kind: "item",      value: "likely",        effect: "likely",        clause: "GRI-37",  emblem: "grimoire-item_bracelet", wash: "green" },
+  golden_cup:      { number: 3, copies: 1,  amount: 0, kind: "item",      value: "reconstructed", effect: "reconstructed", clause: "GRI-37",  emblem: "grimoire-item_cup",      wash: "green" },
+  junk:            { number: 0, copies: 9,  amount: 0, kind: "item",      value: "reconstructed", effect: "certain",       clause: "GRI-38",  emblem: "grimoire-item_junk",     wash: "green" },
+  blessed_shoes:   { number: 1, copies: 1,  amount: 0, kind: "item",      value: "likely",        effect: "likely",        clause: "GRI-55",  emblem: "grimoire-item_shoes",    wash: "green" },
 };
 
 // prettier-ignore
@@ -58,7 +60,7 @@ export const PAGES: readonly Page[] = [
   { id: "fireball",         types: ["forbidden"],       amount: 1, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-56" },
   { id: "heal",             types: ["common"],          amount: 0, effect: "likely",        type: "reconstructed", value: "likely",        clause: "GRI-41" },
   { id: "haste",            types: ["time"],            amount: 0, effect: "likely",        type: "certain",       value: "certain",       clause: "GRI-42" },
-  { id: "resist",           types: ["defence"],         amount: 0, effect: "likely",        type: "certain",       value: "certain",       clause: "GRI-A10" },
+  { id: "resist",           types: ["defence"],         amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-A10" },
   { id: "create",           types: ["common"],          amount: 0, effect: "certain",       type: "reconstructed", value: "likely",        clause: "GRI-37" },
   { id: "storm",            types: ["forbidden"],       amount: 2, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-44" },
   { id: "charm",            types: ["attack"],          amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-45" },

@@ -2,7 +2,7 @@
 import type { Tree } from "../../protocol";
 import type { Arguments, Text } from "../../text";
 import type { Person } from "../board";
-import { cardValues } from "./house";
+import { cardValues, priceHere } from "./house";
 import { asked, inOrder } from "./view";
 import type { View } from "./view";
 
@@ -36,6 +36,7 @@ export function about(view: View, people: Person[], text: Text): Arguments {
     round: view.round,
     count: view.to_act.length,
     merchants: view.merchants,
+    price: priceHere(view.options),
     cards: wishedCards(view),
     target: view.target === null ? "" : (people[view.target]?.name ?? ""),
     caster: view.turn === null ? "" : (people[view.turn]?.name ?? ""),
@@ -86,6 +87,7 @@ export function labelOf(step: string, view: View, text: Text): string {
   return text.say(key, {
     ...view.options,
     heal_cost: healCost(view),
+    price: priceHere(view.options),
     points: Number(view.options["wish_vp"] ?? 0),
     count: wishedCards(view),
   });

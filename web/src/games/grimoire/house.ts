@@ -7,8 +7,12 @@ export interface CardValues {
   points: number;
   /** The card whose effect it has; `none`: no effect. */
   effect: string;
+  /** The points that its effect brings, or costs. */
+  amount: number;
   value: Source | "house";
   source: Source | "house";
+  /** Of the amount; as sure as the effect, unless it is the table’s own. */
+  count: "certain" | "house";
 }
 export interface PageValues {
   /** The number of the page whose effect it has. */
@@ -34,13 +38,22 @@ export function replacements(houseRules: string): Map<string, string> {
 export function cardValues(card: string, houseRules: string): CardValues {
   const replaced = replacements(houseRules);
   const face = FACES[card];
-  const [points, effect] = [replaced.get(`${card}.vp`), replaced.get(`${card}.effect`)];
+  const [points, borrowed] = [replaced.get(`${card}.vp`), replaced.get(`${card}.effect`)];
+  const effect = borrowed === "shoes" ? "blessed_shoes" : (borrowed ?? card);
+  const amount = replaced.get(`${effect}.amount`);
   return {
     points: points === undefined ? (face?.number ?? 0) : Number(points),
-    effect: effect === "shoes" ? "blessed_shoes" : (effect ?? card),
+    effect,
+    amount: amount === undefined ? (FACES[effect]?.amount ?? 0) : Number(amount),
     value: points === undefined ? (face?.value ?? "certain") : "house",
-    source: effect === undefined ? (face?.effect ?? "certain") : "house",
+    source: borrowed === undefined ? (face?.effect ?? "certain") : "house",
+    count: amount === undefined ? "certain" : "house",
   };
+}
+
+/** What each item costs that a Merchant sells. */
+export function priceHere({ house_rules }: Options): number {
+  return Number(replacements(house_rules).get("merchant.amount") ?? FACES["merchant"]?.amount);
 }
 
 /** How many of them this table has: of one quest card one fewer than the list. */

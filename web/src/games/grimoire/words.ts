@@ -21,7 +21,7 @@ export interface Facts {
 
 export function cardFacts(card: string, options: Options, text: Text): Facts {
   const face = FACES[card];
-  const { points, effect, value, source } = cardValues(card, options.house_rules);
+  const { points, effect, amount, value, source, count } = cardValues(card, options.house_rules);
   return {
     name: text.card(card),
     kind: text.say(`kind-${face?.kind ?? "treasure"}`),
@@ -29,8 +29,8 @@ export function cardFacts(card: string, options: Options, text: Text): Facts {
     effect:
       effect === "none"
         ? text.say("grimoire-no-effect")
-        : text.say(`card-${effect}.effect`, { ...options, amount: 0 }),
-    sources: sources({ effect: source, points: value }, text),
+        : text.say(`card-${effect}.effect`, { ...options, amount }),
+    sources: sources({ effect: source, amount: count, points: value }, text),
     clause: face?.clause ?? "GRI-54",
   };
 }
@@ -38,11 +38,12 @@ export function cardFacts(card: string, options: Options, text: Text): Facts {
 /** `Storm`, its types, what it does, and how sure we are of that. */
 export function pageFacts(page: number, options: Options, text: Text): Facts & { types: readonly string[] } {
   const { effect, types, amount, source, type, value } = pageValues(page, options.house_rules) ?? NOTHING;
+  const timing = types.some((each) => each === "defence") ? {} : { defence_timing: "on_cast" }; // GRI-A10
   return {
     name: text.say(`page-${page}`),
     kind: typeWords(types, text),
     points: "",
-    effect: text.say(`page-${effect}.effect`, { ...options, amount }),
+    effect: text.say(`page-${effect}.effect`, { ...options, ...timing, amount }),
     sources: sources({ effect: source, type, amount: value }, text),
     clause: PAGES[page - 1]?.clause ?? "GRI-56",
     types,

@@ -41,8 +41,10 @@ class Thoughts:
                 return best(table)
             case "heal":
                 return healed(table, table.me)
-            case "create" | "buy":
+            case "create":
                 return table.item(table.me) - 1.0
+            case "buy":
+                return table.item(table.me) - table.house.points["merchant"]
             case "points":
                 return float(table.options["wish_vp"])
             case "cards":

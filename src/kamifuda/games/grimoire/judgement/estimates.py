@@ -7,14 +7,15 @@ from typing import Any, Final, NamedTuple
 
 from kamifuda.games.grimoire.cards import COMPANIONS, ITEMS, QUEST, SPARE, TREASURES
 from kamifuda.games.grimoire.house import MISSING, replacements
-from kamifuda.games.grimoire.pages import ATTACK, FORBIDDEN, NAMES, PAGES
+from kamifuda.games.grimoire.pages import ATTACK, DEFENCE, FORBIDDEN, NAMES, PAGES
 from kamifuda.games.grimoire.scoring import MOST_JUNK
 from kamifuda.games.grimoire.view import View
 
-IN_TURN: Final = {"thief": 1.0, "archer": 0.8}  # whenever one is the first, or the last
-EVERY_ROUND: Final = {"spy": 0.1, "merchant": 0.1, "nun": 0.15, "villain": 0.1}
+IN_TURN: Final = {"thief": 1.0, "archer": 0.8}  # whenever one is the first, or the last; for each point
+EVERY_ROUND: Final = {"spy": 0.1, "merchant": 0.1, "nun": 0.15}
+ATTACKING: Final = {"villain": 0.1}  # for each point
 ONCE_IS_ENOUGH: Final = ("spy", "nun")  # GRI-A36
-HOPES: Final = {"mercenary": 1.0, "prince": 0.5, "queen": 0.8, "king": 0.8}  # bonuses that may still be reached
+HOPES: Final = {"mercenary": 1.0, "prince": 0.5, "queen": 0.4, "king": 0.4}  # of each point that may still be reached
 COIN: Final = 1.8  # a treasure that nobody has seen
 ITEM: Final = 0.7
 ROUNDS: Final = 1.3  # until somebody has one more card of the kind they have most of
@@ -30,11 +31,13 @@ class House(NamedTuple):
 
     vp: Mapping[str, int]
     effects: Mapping[str, str]  # of companions and items
+    points: Mapping[str, int]  # that an effect of a companion brings, or costs
     missing: str  # of this card there is one fewer, if there are 58
     pages: Sequence[str]  # the effect of each page
     amounts: Sequence[int]
     forbidden: Sequence[bool]
     attacks: Sequence[bool]
+    defences: Sequence[bool]
 
 
 @cache
@@ -43,15 +46,17 @@ def house(rules: str) -> House:
     replaced: Mapping[tuple[str, str], Any] = replacements(rules)
     effects = [str(replaced.get((page.id, "effect"), page.id)) for page in PAGES]
     homes = [PAGES[NAMES.index(effect)] for effect in effects]
-    types = [replaced.get((home.id, "type"), home.types[0]) for home in homes]
+    types = [(replaced[home.id, "type"],) if (home.id, "type") in replaced else home.types for home in homes]
     return House(
         vp={card.id: int(replaced.get((card.id, "vp"), card.vp)) for card in (*QUEST, *ITEMS)},
         effects={card.id: str(replaced.get((card.id, "effect"), card.effect)) for card in (*COMPANIONS, *ITEMS)},
+        points={card.effect: int(replaced.get((card.id, "amount"), card.amount)) for card in COMPANIONS},
         missing=str(replaced.get(MISSING, SPARE)),
         pages=effects,
         amounts=[int(replaced.get((home.id, "amount"), home.amount)) for home in homes],
-        forbidden=[kind == FORBIDDEN for kind in types],
-        attacks=[kind == ATTACK for kind in types],
+        forbidden=[FORBIDDEN in kinds for kinds in types],
+        attacks=[ATTACK in kinds for kinds in types],
+        defences=[DEFENCE in kinds for kinds in types],
     )
 
 
@@ -85,23 +90,26 @@ class Estimates:
         effect, left = self.house.effects[card], self.rounds_left
         if effect in ONCE_IS_ENOUGH and any(self.house.effects[each] == effect for each in companions):
             left = 0.0
+        points = self.house.points.get(effect, 0)
         at_the_end = self.bonuses([*companions, card]) - self.bonuses(companions)
-        until_then = left * (EVERY_ROUND.get(effect, 0.0) + IN_TURN.get(effect, 0.0) / len(self.lands))
-        return vp + at_the_end + until_then + HOPES.get(effect, 0.0) * min(1.0, left / LONG)
+        each_round = EVERY_ROUND.get(effect, 0.0) + points * ATTACKING.get(effect, 0.0)
+        until_then = left * (each_round + points * IN_TURN.get(effect, 0.0) / len(self.lands))
+        return vp + at_the_end + until_then + points * HOPES.get(effect, 0.0) * min(1.0, left / LONG)
 
     def bonuses(self, companions: Sequence[str]) -> int:
         """What companions add at the end."""
         found = 0
         for card in companions:
             effect = self.house.effects[card]
+            points = self.house.points.get(effect, 0)
             if effect == "mercenary":
-                found += companions.count(card)
+                found += points * companions.count(card)
             elif effect == "prince":
-                found += "queen" in companions or "king" in companions
+                found += points * ("queen" in companions or "king" in companions)
             elif effect == "queen":
-                found += 2 * ("king" in companions)
+                found += points * ("king" in companions)
             elif effect == "king":
-                found += 2 * ("queen" in companions and "prince" in companions)
+                found += points * ("queen" in companions and "prince" in companions)
         return found
 
     def average(self, seat: int, cards: Mapping[str, int]) -> float:

@@ -125,7 +125,7 @@ def spoil(table: Estimates, seat: int, victim: int, card: str) -> float:
 
 def villains(table: Estimates, seat: int, page: int) -> int:
     """What they bring, if the spell is an attack."""
-    return has(table, seat, "villain") if table.house.attacks[page - 1] else 0
+    return table.house.points["villain"] * has(table, seat, "villain") if table.house.attacks[page - 1] else 0
 
 
 def has(table: Estimates, seat: int, effect: str) -> int:
@@ -207,7 +207,7 @@ class Duels:
         in_time = self.sooner(page, caster, cast) if seat == table.me else not self.sooner(cast, seat, page)
         if effect == "silence":
             return in_time and table.house.forbidden[cast - 1]
-        on_reveal = table.options["defence_timing"] == "on_reveal"
+        on_reveal = table.options["defence_timing"] == "on_reveal" and table.house.defences[page - 1]
         hits = table.house.attacks[cast - 1] and self.deeds[caster][cast - 1].victim == seat
         return hits and (in_time or on_reveal)
 

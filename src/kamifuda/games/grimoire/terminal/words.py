@@ -7,7 +7,7 @@ from kamifuda.cli import houserules
 from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
 from kamifuda.games.grimoire.cards import COMPANIONS, IDS, RECONSTRUCTED, Card
-from kamifuda.games.grimoire.house import replacements
+from kamifuda.games.grimoire.house import Value, replacements
 from kamifuda.games.grimoire.pages import NAMES, PAGES, Page
 from kamifuda.games.grimoire.terminal.objections import objection
 from kamifuda.games.grimoire.terminal.reasons import why
@@ -59,7 +59,8 @@ class GrimoireWords:
         )
 
     def question(self, seen: View) -> str:
-        return self.text.say(f"phase-{seen['phase']}")
+        price = int(values_of(seen["options"]["house_rules"]).price)
+        return self.text.say(f"phase-{seen['phase']}", price=price)
 
     def waiting(self, seen: View, seat: int) -> str:
         return self.text.say(f"phase-{seen['phase']}.waiting", name=self.names[seat])
@@ -123,7 +124,8 @@ class GrimoireWords:
         """`8 Storm (Forbidden spell): Take 2 points.`"""
         values = values_of(seen["options"]["house_rules"])
         home = int(values.effect(page))
-        effect = self.text.say(f"page-{home}.effect", amount=int(values.amount(page)), **seen["options"])
+        options = seen["options"] | ({} if values.is_defence(page) else {"defence_timing": "on_cast"})  # GRI-A10
+        effect = self.text.say(f"page-{home}.effect", amount=int(values.amount(page)), **options)
         usual, replaced = PAGES[page - 1], replacements(seen["options"]["house_rules"])
         kind = self.kind(PAGES[home - 1], replaced)
         sources = {"effect": usual.effect_source, "amount": usual.amount_source}
@@ -140,12 +142,16 @@ class GrimoireWords:
     def companion(self, seen: View, card: Card) -> str:
         """`Nun (1 point [reconstructed]): Heal costs you nothing. [reconstructed]`"""
         replaced = replacements(seen["options"]["house_rules"])
-        effect = replaced.get((card.id, "effect"), card.id)
-        said = "-" if effect == "none" else self.text.say(f"card-{effect}.effect", **seen["options"])
+        home = next((each for each in COMPANIONS if each.id == replaced.get((card.id, "effect"), card.id)), None)
+        said = "-" if home is None else self.effect(seen, home, replaced)
         points = self.text.say("board-points", count=int(replaced.get((card.id, "vp"), card.vp)))
         points += self.guess if self.is_guess(card.id, "vp", card.vp_source, replaced) else ""
         guessed = self.is_guess(card.id, "effect", card.effect_source, replaced)
         return self.described(f"{self.text.card(card.id)} ({points})", said, guessed)
+
+    def effect(self, seen: View, card: Card, replaced: Mapping[tuple[str, str], Value]) -> str:
+        amount = replaced.get((card.id, "amount"), card.amount)
+        return self.text.say(f"card-{card.id}.effect", amount=amount, **seen["options"])
 
     def is_guess(self, name: str, part: str, source: str, replaced: Mapping[tuple[str, str], object]) -> bool:
         """Reconstructed by us, and not replaced by those who know better."""

@@ -3,7 +3,7 @@
 ### $to, $from and $target are names of a second player; $to_who, $from_who and $target_who tell who that is.
 ### $new is a card that takes the place of another; $page and $the_page name a page, $number is its number.
 ### $seats are names in their order, $seats_and the same with an "and"; the viewer among them is "you". $cards_count is the length of a list.
-### .effect takes the options of the table, by their names, and $amount: the points that a page gives.
+### .effect takes the options of the table, by their names, and $amount: the points that it gives or costs.
 ### .short is a card on a narrow screen; .words are what a person may type, single words, with a blank between two.
 
 ## The game
@@ -47,25 +47,43 @@ card-mercenary = Mercenary
     .the = the Mercenary
     .many = Mercenaries
     .short = Mercenary
-    .effect = At the end, each of your Mercenaries is worth as many points as you have Mercenaries: 1, 4 or 9 in all.
+    .effect =
+        { $amount ->
+            [1] At the end, each of your Mercenaries is worth as many points as you have Mercenaries: 1, 4 or 9 in all.
+            [0] At the end, your Mercenaries are worth nothing more.
+           *[other] At the end, each of your Mercenaries is worth { $amount } points for every Mercenary that you have.
+        }
 card-thief = Thief
     .a = a Thief
     .the = the Thief
     .many = Thieves
     .short = Thief
-    .effect = Whenever you have the first turn of a round, take 1 point.
+    .effect =
+        Whenever you have the first turn of a round, take { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }.
 card-archer = Archer
     .a = an Archer
     .the = the Archer
     .many = Archers
     .short = Archer
-    .effect = Whenever you have the last turn of a round, take 1 point.
+    .effect =
+        Whenever you have the last turn of a round, take { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }.
 card-merchant = Merchant
     .a = a Merchant
     .the = the Merchant
     .many = Merchants
     .short = Merchant
-    .effect = When you use Create, you may pay 1 point to draw one more item.
+    .effect =
+        { $amount ->
+            [0] When you use Create, you may draw one more item.
+            [one] When you use Create, you may pay { $amount } point to draw one more item.
+           *[other] When you use Create, you may pay { $amount } points to draw one more item.
+        }
 card-nun = Nun
     .a = a Nun
     .the = the Nun
@@ -77,25 +95,41 @@ card-villain = Villain
     .the = the Villain
     .many = Villains
     .short = Villain
-    .effect = When your attack spell takes something, take 1 more point.
+    .effect =
+        When your attack spell takes something, take { $amount ->
+            [one] { $amount } more point
+           *[other] { $amount } more points
+        }.
 card-prince = Prince
     .a = a Prince
     .the = the Prince
     .many = Princes
     .short = Prince
-    .effect = At the end, 1 more point if you have a Queen or a King.
+    .effect =
+        At the end, { $amount ->
+            [one] { $amount } more point
+           *[other] { $amount } more points
+        } if you have a Queen or a King.
 card-queen = Queen
     .a = a Queen
     .the = the Queen
     .many = Queens
     .short = Queen
-    .effect = At the end, 2 more points if you have a King.
+    .effect =
+        At the end, { $amount ->
+            [one] { $amount } more point
+           *[other] { $amount } more points
+        } if you have a King.
 card-king = King
     .a = a King
     .the = the King
     .many = Kings
     .short = King
-    .effect = At the end, 2 more points if you have a Queen and a Prince.
+    .effect =
+        At the end, { $amount ->
+            [one] { $amount } more point
+           *[other] { $amount } more points
+        } if you have a Queen and a Prince.
 card-bronze_sword = Bronze Sword
     .a = a Bronze Sword
     .the = the Bronze Sword
@@ -868,7 +902,12 @@ phase-heal = Heal: do you draw a random card from the discard?
     .waiting = Waiting for { $name } to use Heal or leave it.
 phase-create = Create: do you pay for an item?
     .waiting = Waiting for { $name } to use Create or leave it.
-phase-merchant = Merchant: do you pay 1 point for one more item?
+phase-merchant =
+    { $price ->
+        [0] Merchant: do you draw one more item?
+        [one] Merchant: do you pay { $price } point for one more item?
+       *[other] Merchant: do you pay { $price } points for one more item?
+    }
     .waiting = Waiting for { $name } to buy one more item, or not.
 phase-target = Several have equally much: whom does your spell hit?
     .waiting = Waiting for { $name } to choose a target.
@@ -1010,7 +1049,7 @@ why-replace = This card would help the others more than you.
 why-leave = What lies there already suits you.
 why-heal = A card is worth more than a point.
 why-create = An item may well be worth more than its price.
-why-buy = One more item may well be worth its point.
+why-buy = One more item may well be worth its price.
 why-spare = The point is worth more than what it would buy.
 why-enough = The point is worth more than another item.
 why-points = The points are certain; the cards would be chance.

@@ -3,7 +3,7 @@
 ### $to, $from and $target are names of a second player; $to_who, $from_who and $target_who tell who that is.
 ### $new is a card that takes the place of another; $page and $the_page name a page, $number is its number.
 ### $seats are names in their order, $seats_and the same with an "et"; the viewer among them is "toi". $cards_count is the length of a list.
-### .effect takes the options of the table, by their names, and $amount: the points that a page gives.
+### .effect takes the options of the table, by their names, and $amount: the points that it gives or costs.
 ### .short is a card on a narrow screen; .words are what a person may type, single words, with a blank between two.
 ### Cards and pages have both genders: no "de" or "à" before $the_card and $the_page, no participle after them. No "de" or "que" before $name.
 
@@ -48,25 +48,43 @@ card-mercenary = Mercenaire
     .the = le Mercenaire
     .many = Mercenaires
     .short = Mercenaire
-    .effect = À la fin, chacun de tes Mercenaires vaut autant de points que tu as de Mercenaires : 1, 4 ou 9 en tout.
+    .effect =
+        { $amount ->
+            [1] À la fin, chacun de tes Mercenaires vaut autant de points que tu as de Mercenaires : 1, 4 ou 9 en tout.
+            [0] À la fin, tes Mercenaires ne valent rien de plus.
+           *[other] À la fin, chacun de tes Mercenaires vaut { $amount } points par Mercenaire que tu as.
+        }
 card-thief = Voleur
     .a = un Voleur
     .the = le Voleur
     .many = Voleurs
     .short = Voleur
-    .effect = Chaque fois que tu joues en premier dans une manche, prends 1 point.
+    .effect =
+        Chaque fois que tu joues en premier dans une manche, prends { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }.
 card-archer = Archer
     .a = un Archer
     .the = l’Archer
     .many = Archers
     .short = Archer
-    .effect = Chaque fois que tu joues en dernier dans une manche, prends 1 point.
+    .effect =
+        Chaque fois que tu joues en dernier dans une manche, prends { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }.
 card-merchant = Marchand
     .a = un Marchand
     .the = le Marchand
     .many = Marchands
     .short = Marchand
-    .effect = Quand tu te sers de la Création, tu peux payer 1 point pour piocher un objet de plus.
+    .effect =
+        { $amount ->
+            [0] Quand tu te sers de la Création, tu peux piocher un objet de plus.
+            [one] Quand tu te sers de la Création, tu peux payer { $amount } point pour piocher un objet de plus.
+           *[other] Quand tu te sers de la Création, tu peux payer { $amount } points pour piocher un objet de plus.
+        }
 card-nun = Nonne
     .a = une Nonne
     .the = la Nonne
@@ -78,25 +96,41 @@ card-villain = Scélérat
     .the = le Scélérat
     .many = Scélérats
     .short = Scélérat
-    .effect = Quand ton sort d’attaque prend quelque chose, prends 1 point de plus.
+    .effect =
+        Quand ton sort d’attaque prend quelque chose, prends { $amount ->
+            [one] { $amount } point de plus
+           *[other] { $amount } points de plus
+        }.
 card-prince = Prince
     .a = un Prince
     .the = le Prince
     .many = Princes
     .short = Prince
-    .effect = À la fin, 1 point de plus si tu as une Reine ou un Roi.
+    .effect =
+        À la fin, { $amount ->
+            [one] { $amount } point de plus
+           *[other] { $amount } points de plus
+        } si tu as une Reine ou un Roi.
 card-queen = Reine
     .a = une Reine
     .the = la Reine
     .many = Reines
     .short = Reine
-    .effect = À la fin, 2 points de plus si tu as un Roi.
+    .effect =
+        À la fin, { $amount ->
+            [one] { $amount } point de plus
+           *[other] { $amount } points de plus
+        } si tu as un Roi.
 card-king = Roi
     .a = un Roi
     .the = le Roi
     .many = Rois
     .short = Roi
-    .effect = À la fin, 2 points de plus si tu as une Reine et un Prince.
+    .effect =
+        À la fin, { $amount ->
+            [one] { $amount } point de plus
+           *[other] { $amount } points de plus
+        } si tu as une Reine et un Prince.
 card-bronze_sword = Épée en bronze
     .a = une Épée en bronze
     .the = l’Épée en bronze
@@ -876,7 +910,12 @@ phase-heal = Guérison : tires-tu une carte au hasard dans la défausse ?
     .waiting = { $name } se sert de la Guérison, ou y renonce.
 phase-create = Création : paies-tu pour un objet ?
     .waiting = { $name } se sert de la Création, ou y renonce.
-phase-merchant = Marchand : paies-tu 1 point pour un objet de plus ?
+phase-merchant =
+    { $price ->
+        [0] Marchand : pioches-tu un objet de plus ?
+        [one] Marchand : paies-tu { $price } point pour un objet de plus ?
+       *[other] Marchand : paies-tu { $price } points pour un objet de plus ?
+    }
     .waiting = { $name } achète un objet de plus, ou non.
 phase-target = Plusieurs en ont autant : qui ton sort vise-t-il ?
     .waiting = { $name } choisit sa cible.
@@ -1018,7 +1057,7 @@ why-replace = Cette carte aiderait les autres plus que toi.
 why-leave = Ce qui est là te convient déjà.
 why-heal = Une carte vaut mieux qu’un point.
 why-create = Un objet peut valoir plus que son prix.
-why-buy = Un objet de plus peut bien valoir son point.
+why-buy = Un objet de plus peut bien valoir son prix.
 why-spare = Le point vaut mieux que ce qu’il achèterait.
 why-enough = Le point vaut mieux qu’un objet de plus.
 why-points = Les points sont sûrs ; les cartes seraient un hasard.

@@ -13,15 +13,11 @@ from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import GRIPS, SPELLS
 from kamifuda.games.kamimai.view import Element, View
+from kamifuda.games.kamimai.worths import DISCARDED, FREE_FALL, POINT
 
-# In cards, like all hope
-ENERGY: Final = 15.0  # a point of it
-LAST: Final = 1.0  # how much more the last point is worth than one of many
-BLESSED: Final = 3.0  # a fall that costs no energy: there are no spells in this turn
-DISCARDED: Final = 0.7  # what the curse of discarding takes from each summoner
-ASKED: Final = 0.01  # to have to ask somebody for cards
-ZONES: Final = {"blessing": 1.0, "discard": -0.3, "colour": -0.6, "energy": -0.6}  # what effects are worth in a target
-AT_ONCE: Final = 1000.0
+ASKED: Final = 1  # hundredths of a card: to have to ask somebody for cards
+ZONES: Final = {"blessing": 100, "discard": -30, "colour": -60, "energy": -60}  # what effects are worth in a target
+AT_ONCE: Final = 100_000
 SIDES: Final = ("left", "right")
 GUARDIANS: Final = range(GUARDIAN, FAIRY)
 
@@ -114,8 +110,8 @@ class Thoughts:
     def price(self) -> float:
         """KMI-44, KMI-62: of a fall."""
         if "blessing" in self.effects(self.group.target) and not self.seen["options"]["blessing_needs_guardian"]:
-            return BLESSED
-        return ENERGY * (1.0 + LAST / max(1, self.seen["energy"]))
+            return FREE_FALL
+        return POINT + POINT / max(1, self.seen["energy"])
 
     @cached_property
     def any_page(self) -> float:
@@ -128,7 +124,7 @@ class Thoughts:
         after, cost = self.group.with_card(self.group.activator, kind), 0.0
         curses = self.effects(self.group.target) if kind in GUARDIANS else []
         if "energy" in curses:
-            cost += ENERGY
+            cost += POINT
         if "discard" in curses:
             cost += DISCARDED * len(after.reserves)
         if "colour" in curses:

@@ -1,12 +1,14 @@
-"""What the summoners of KamiMaï hold together, and how far that brings them, counted in cards."""
+"""What the summoners of KamiMaï hold together, and how far that brings them, counted in hundredths of a card."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from kamifuda.games.kamimai import worths
 from kamifuda.games.kamimai.cards import DRAGONFLIES, ELEMENTS, FAIRY, GUARDIAN, IDS, IMP, KINDS, MOUSE, WOLF, held
 from kamifuda.games.kamimai.house import sheets_of
 from kamifuda.games.kamimai.sheets import GRIPS, SPELLS
 from kamifuda.games.kamimai.view import View, ZoneView
+from kamifuda.games.kamimai.worths import BURDEN, CAST, GRIP, LATER, NOW, SPARE
 
 FOUR: Final = 4  # elements of a spell
 FAIRY_IS: Final = 3  # elements, at most
@@ -14,13 +16,10 @@ WOLF_IS: Final = 2
 COLOURS: Final = range(4)
 TEAM: Final = SPELLS.index("team")
 
-# All in cards that the next spell can use
-CAST: Final = 12.0  # a spell: more than all the cards that it takes
-LATER: Final = 0.6  # a card for a spell of another zone than the target
-SPARE: Final = 0.05  # any card: a curse may take it instead of a better one
-CREATURES: Final = {WOLF: 2.0, IMP: 1.0, DRAGONFLIES: 0.4, MOUSE: 0.8} | {FAIRY + colour: 0.5 for colour in COLOURS}
-BURDEN: Final = 0.8  # a guardian in a reserve
-GRIP: Final = 0.5  # every degree of the grip that it forces
+CREATURES: Final = {
+    WOLF: worths.WOLF, IMP: worths.IMP, DRAGONFLIES: worths.DRAGONFLIES, MOUSE: worths.MOUSE,
+    **{FAIRY + colour: worths.FAIRY for colour in COLOURS},
+}  # fmt: skip
 
 Cards = list[int]  # how many of each kind
 Gift = tuple[int, int, int]  # from a seat, a kind, how many
@@ -62,31 +61,31 @@ class Group:
 
     # How far it brings them
 
-    def hope(self) -> float:
+    def hope(self) -> int:
         """For spells that are cast, for cards on the way to others; less for Guardians."""
         held = [sum(of_kind) for of_kind in zip(*self.reserves, strict=True)]
-        hope: float = SPARE * sum(held) + sum(worth * held[creature] for creature, worth in CREATURES.items())
+        hope: int = SPARE * sum(held) + sum(worth * held[creature] for creature, worth in CREATURES.items())
         left = [held[colour] + FAIRY_IS * held[FAIRY + colour] for colour in COLOURS]
         for zone in sorted(self.to_cast, key=lambda zone: zone != self.target):
             for spell in self.to_cast[zone]:
                 used = max(map(self.team_cards, COLOURS)) if spell == TEAM else min(FOUR, left[spell])
                 if spell != TEAM:
                     left[spell] -= used
-                hope += (1.0 if zone == self.target else LATER) * used - CAST
-        return hope - (sum(map(self.burden, self.reserves)) if any(held[GUARDIAN:FAIRY]) else 0.0)
+                hope += (NOW if zone == self.target else LATER) * used - CAST
+        return hope - (sum(map(self.burden, self.reserves)) if any(held[GUARDIAN:FAIRY]) else 0)
 
     def team_cards(self, colour: int) -> int:
         """How many cards of this colour a team spell could use."""
         most = self.largest_share(TEAM)
         return min(FOUR, sum(min(most, able(reserve, colour)) for reserve in self.reserves))
 
-    def burden(self, reserve: Cards) -> float:
+    def burden(self, reserve: Cards) -> int:
         """KMI-36, KMI-69: Guardians take places, and the mildest of them rules the hand."""
         guardians = reserve[GUARDIAN:FAIRY]
         degrees = [grip for grip, count in zip(self.grips, guardians, strict=True) if count]
         return BURDEN * sum(guardians) + GRIP * min(degrees, default=0)
 
-    def promise(self) -> float:
+    def promise(self) -> int:
         """The hope at the end of this turn, if all agree to what the activator can cast."""
         after = self.copy()
         while after.cast_something():

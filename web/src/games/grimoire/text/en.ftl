@@ -204,7 +204,11 @@ grimoire-do-create =
         [0] Draw an item
        *[other] Draw an item (price: { $create_cost })
     }
-grimoire-do-buy = Buy an item (price: 1)
+grimoire-do-buy =
+    { $price ->
+        [0] Take one more item
+       *[other] Buy an item (price: { $price })
+    }
 grimoire-do-points =
     { $points ->
         [one] { $points } point

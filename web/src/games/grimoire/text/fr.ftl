@@ -208,7 +208,11 @@ grimoire-do-create =
         [0] Piocher un objet
        *[other] Piocher un objet (prix : { $create_cost })
     }
-grimoire-do-buy = Acheter un objet (prix : 1)
+grimoire-do-buy =
+    { $price ->
+        [0] Prendre un objet de plus
+       *[other] Acheter un objet (prix : { $price })
+    }
 grimoire-do-points =
     { $points ->
         [one] { $points } point

@@ -10,8 +10,8 @@ from kamifuda.games.kamimai.layout import arrange
 from kamifuda.games.kamimai.steps import PHASES
 from kamifuda.games.kamimai.terminal.board import gauge
 from kamifuda.text import Text
+from tests.games.kamimai.terminal import HOUSE_RULES, KAMIMAI, SEATS, Twin, drawn, shown, table_of
 from tests.program import PROMPT, complaint, play, printed, squeezed
-from tests.terminal_kamimai import HOUSE_RULES, KAMIMAI, SEATS, Twin, drawn, shown, table_of
 
 # What is drawn
 

@@ -14,8 +14,8 @@ from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai.steps import PHASES
 from kamifuda.text import LANGUAGES
+from tests.games.kamimai.terminal import HOUSE_RULES, SEATS, Twin, shown, table_of
 from tests.program import PROMPT, play, printed, squeezed
-from tests.terminal_kamimai import HOUSE_RULES, SEATS, Twin, shown, table_of
 
 OPTIONS: list[dict[str, Any]] = [
     {},

@@ -282,10 +282,42 @@ def test_house_rules_are_told_before_the_match_and_in_the_advice() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rules", "card", "said"),
+    [
+        ("", "queen", "Queen (2 points [reconstructed]): At the end, 2 more points if you have a King. [recon"),
+        ("queen.vp:1,queen.amount:5", "queen", "Queen (1 point): At the end, 5 more points if you have a King. [recon"),
+        ("thief.amount:3,nun.effect:thief", "nun", "Whenever you have the first turn of a round, take 3 points."),
+        ("nun.effect:none", "nun", "Nun (1 point [reconstructed]): -"),
+    ],
+)  # fmt: skip
+def test_a_companion_tells_the_points_of_this_table(rules: str, card: str, said: str) -> None:
+    options: Any = GRIMOIRE.Options(house_rules=rules)
+    position = arrange(options, companions=[[], []], quest=[card], pages=[1, 2], phase="take", turn=1)
+    position.order = 0x21
+    assert said in table_of().board.explained(GRIMOIRE.view(position, 0))[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "rules", "asked"),
+    [
+        ("en", "", "Merchant: do you pay 1 point for one more item?"),
+        ("en", "merchant.amount:3", "Merchant: do you pay 3 points for one more item?"),
+        ("en", "merchant.amount:0", "Merchant: do you draw one more item?"),
+        ("fr", "merchant.amount:3", "Marchand\u00a0: paies-tu 3 points pour un objet de plus\u202f?"),
+    ],
+)
+def test_a_merchant_names_the_price_of_this_table(language: str, rules: str, asked: str) -> None:
+    options: Any = GRIMOIRE.Options(house_rules=rules)
+    position = arrange(options, companions=[["merchant"], []], points=[9, 0], pages=[7, 8], phase="merchant")
+    assert table_of(language).board.question(GRIMOIRE.view(position, 0)) == asked
+
+
+@pytest.mark.parametrize(
     ("rules", "page", "said"),
     [
         ("", 1, "1 Luck (Common spell [reconstructed])"),
         ("luck.type:forbidden", 1, "1 Luck (Forbidden spell)"),
+        ("resist.type:common", 6, "6 Resist (Common spell)"),
         ("", 9, "9 Charm (Attack spell)"),
         ("charm.type:forbidden", 9, "9 Charm (Forbidden spell)"),
         ("storm.effect:charm,charm.type:common", 8, "8 Storm (Common spell)"),
