@@ -13,7 +13,6 @@ from kamifuda.games.totem.cards import COLOURS, STRONGEST_POWER
 from tests.clauses import clauses_of
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
-ART = GAMES.parent / "art"
 KAMI = re.compile(r"^  (\w+): \{ number: (\d+), copies: (\d+),", re.MULTILINE)
 TOTEM = re.compile(r"^  \{ colour: \"(\w+)\", +power: \"(\w+)\",", re.MULTILINE)
 GRIMOIRE = re.compile(
@@ -94,7 +93,7 @@ def test_every_face_of_kamimai_is_drawn() -> None:
     hands = [f"grip_{grip.replace('_', '')}" for grip in GRIPS if grip != "free"]
     effects = [effect if effect == "blessing" else f"curse_{effect}" for effect in EFFECTS]
     for name in ("guardian", "fairy", "team", *creatures, *hands, *effects):
-        assert (ART / f"kamimai-{name}.svg").is_file()
+        assert (GAMES / "kamimai" / "art" / f"{name}.svg").is_file()
 
 
 def test_every_kamimai_has_a_place_for_as_many_zones_as_a_house_may_draw() -> None:

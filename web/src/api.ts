@@ -38,23 +38,36 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   throw new Refused(fault?.error.code ?? "unavailable", fault?.error.about);
 }
 
-let known: Promise<unknown> | null = null;
+/** Asks once; again only if there was no answer, or if it is forgotten. */
+class Once<T> {
+  private answer: Promise<T> | null = null;
 
+  constructor(private readonly question: () => Promise<T>) {}
+
+  ask(): Promise<T> {
+    this.answer ??= this.question().catch((error: unknown) => {
+      this.answer = null;
+      throw error;
+    });
+    return this.answer;
+  }
+
+  forget(): void {
+    this.answer = null;
+  }
+}
+
+const identity = new Once(() => ask<unknown>("POST", "/me", {}));
 /** This browser gets its cookie, once. */
-export function introduce(): Promise<unknown> {
-  known ??= ask("POST", "/me", {}).catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
-  return known;
-}
-
+export const introduce = (): Promise<unknown> => identity.ask();
 /** The cookie is not good any more. */
-export function forget(): void {
-  known = null;
-}
+export const forget = (): void => identity.forget();
 
-export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
+const told = new Once(() => ask<GameInfo[]>("GET", "/games"));
+export const games = (): Promise<GameInfo[]> => told.ask();
+/** null: the server has no such game. */
+export const gameInfo = async (game: string): Promise<GameInfo | null> =>
+  (await games()).find(({ name }) => name === game) ?? null;
 export const lobby = async (): Promise<Listed[]> => (await ask<Lobby>("GET", "/lobby")).tables;
 export const yourTables = (): Promise<YourTables> => ask("GET", "/me/tables");
 export const history = (table: string): Promise<History> => ask("GET", `/tables/${table}/history`);

@@ -7,11 +7,17 @@ import type { Arguments, Reading } from "./text";
 type Source = () => Promise<string>;
 
 const COMMON = import.meta.glob<string>(
-  ["../../src/kamifuda/text/*.ftl", "./text/*.ftl", "./{book3d,lobby,rules,table}/text/*.ftl"],
+  ["../../src/kamifuda/text/*.ftl", "./text/*.ftl", "./{lobby,rules,table}/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
+/** What the lobby says of each game: so little that it comes with the page. */
+const TILES = import.meta.glob<string>("./games/*/lobby/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const GAMES = import.meta.glob<string>(
-  ["../../src/kamifuda/games/*/text/*.ftl", "./games/*/text/*.ftl", "./games/*/companion/text/*.ftl"],
+  ["../../src/kamifuda/games/*/text/*.ftl", "./games/**/text/*.ftl", "!./games/*/lobby/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
 const READINGS = import.meta.glob<Reading>("./games/*/generated.ts", { import: "READING" });
@@ -46,12 +52,18 @@ class Words {
 
 async function load(language: Language, game: string): Promise<Text> {
   const ending = `/${language}.ftl`;
-  const sources: [string, Source][] = [...Object.entries(COMMON), ...(game ? Object.entries(GAMES) : [])];
-  const wanted = sources.filter(
-    ([path]) => path.endsWith(ending) && (path in COMMON || path.includes(`/${game}/`)),
-  );
+  const sources: [string, Source][] = [
+    ...Object.entries(COMMON),
+    ...Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/`)),
+  ];
+  const wanted = sources.filter(([path]) => path.endsWith(ending)).map(([, source]) => source());
+  const tiles = Object.entries(TILES).filter(([path]) => path.endsWith(ending));
   const reading = READINGS[`./games/${game}/generated.ts`]?.();
-  return new Text(language, await Promise.all(wanted.map(([, source]) => source())), await reading);
+  return new Text(
+    language,
+    [...tiles.map(([, words]) => words), ...(await Promise.all(wanted))],
+    await reading,
+  );
 }
 
 export const words = new Words();

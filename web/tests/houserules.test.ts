@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { change, whyNot } from "../src/houserules";
-import { changes, inTeams, isText, newTable, usualSitters, usualValues } from "../src/lobby/newtable";
-import type { OptionInfo, ReplacedValue } from "../src/protocol";
+import { changes, isText, newTable, usualSitters, usualValues } from "../src/lobby/newtable";
+import type { ReplacedValue } from "../src/protocol";
+import { option } from "./gameinfo";
 import { textOf } from "./texts";
 
 const EN = textOf("grimoire", "en");
 const FR = textOf("grimoire", "fr");
-const option = (name: string, usual: OptionInfo["usual"], more: Partial<OptionInfo> = {}): OptionInfo => ({
-  name, usual, allowed: null, least: null, most: null, seats: null, needs: null, ...more,
-}); // prettier-ignore
 const SEATS = option("seats", 2, { allowed: [2, 3, 4] });
 const END = option("end_at", 10, { least: 5, most: 12 });
 const SHOES = option("shoes", "zone", { allowed: ["zone", "territory"] });
@@ -146,7 +144,7 @@ test("they count as one change and go with the table", () => {
   expect(changes(OPTIONS, values)).toBe(1);
   const sitters = usualSitters("friends", 2, "greedy", ["Ana"]);
   const wishes = {
-    game: "grimoire",
+    info: { name: "grimoire", real: null },
     options: OPTIONS,
     values,
     company: "friends" as const,
@@ -155,8 +153,4 @@ test("they count as one change and go with the table", () => {
   };
   const table = newTable({ ...wishes, clock: { kind: "none" } }, () => "");
   expect(table.options?.["house_rules"]).toBe("nun.vp:2,storm.amount:3");
-});
-
-test("only four players of Kami are partners", () => {
-  expect([inTeams("kami", 4), inTeams("kami", 3), inTeams("grimoire", 4)]).toEqual([true, false, false]);
 });

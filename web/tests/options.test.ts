@@ -2,26 +2,27 @@ import { describe, expect, test } from "vitest";
 import {
   changes,
   complete,
+  decided,
+  inTeams,
   newTable,
+  offered,
   people,
+  presets,
   thatMatter,
   usualSitters,
   usualValues,
   within,
 } from "../src/lobby/newtable";
 import type { Company, Values, Wishes } from "../src/lobby/newtable";
-import type { OptionInfo } from "../src/protocol";
+import { gameInfo, option } from "./gameinfo";
 
-const option = (name: string, usual: OptionInfo["usual"], more: Partial<OptionInfo> = {}): OptionInfo => ({
-  name, usual, allowed: null, least: null, most: null, seats: null, needs: null, ...more,
-}); // prettier-ignore
 const KAMI = [
   option("seats", 4, { allowed: [4, 3, 2] }),
   option("mode", "soldier", { allowed: ["soldier", "lord", "kami"] }),
   option("target", 15, { least: 1, most: 99 }),
   option("three_player_hand", 10, { allowed: [10, 8], seats: 3 }),
   option("demoralised", true, { seats: 4 }),
-  option("goita_hands", false, { seats: 4, needs: "demoralised" }),
+  option("goita_hands", false, { seats: 4, needs: "demoralised", being: [true] }),
   option("mercenary_master_stroke", true, { seats: 2 }),
 ];
 const names = (values: Values): string[] =>
@@ -31,7 +32,7 @@ function made(company: Company, seats: number, more: Partial<Wishes> = {}): Retu
   const values = { ...usualValues(KAMI), seats };
   const sitters = usualSitters(company, seats, "greedy", ["Ana"]);
   const wishes = {
-    game: "kami",
+    info: { name: "kami", real: null },
     options: KAMI,
     values,
     company,
@@ -49,6 +50,23 @@ describe("which options matter", () => {
   test("in a duel", () => expect(names({ seats: 2 })).toEqual(["mode", "target", "mercenary_master_stroke"]));
   test("one that needs another", () => expect(names({ demoralised: false })).not.toContain("goita_hands"));
 
+  test("one that needs another to have some value", () => {
+    const options = [
+      option("board", "round"),
+      option("rim", 1, { needs: "board", being: ["round", "oval"] }),
+    ];
+    const asked = (board: string): number => thatMatter(options, { board, rim: 1 }).length;
+    expect(["round", "oval", "square"].map(asked)).toEqual([2, 2, 1]);
+  });
+  test("what is decided is not asked, and others go by it", () => {
+    const real = { option: "demoralised", value: "real" };
+    expect(decided({ real }, "cards")).toEqual({ demoralised: "real" });
+    expect(decided({ real }, "bots")).toEqual({});
+    expect(decided({ real: null }, "cards")).toEqual({});
+    const left = thatMatter(KAMI, usualValues(KAMI), { demoralised: "real" }).map(({ name }) => name);
+    expect(left).toEqual(["mode", "target"]);
+  });
+
   test("only those count as changed", () => {
     const values = { ...usualValues(KAMI), mode: "lord", mercenary_master_stroke: false };
     expect(changes(KAMI, values)).toBe(1);
@@ -63,6 +81,19 @@ test.each([
   [7.6, 8],
   [NaN, 15],
 ])("a target of %d becomes %d", (typed, target) => expect(within(KAMI[2]!, typed)).toBe(target));
+
+test("a game has its own ways on screens, and others for those who are new to it", () => {
+  const info = gameInfo({ options: KAMI, presets: { mode: "lord" }, gentle: { target: 5 } });
+  expect(presets(info, false)).toEqual({ mode: "lord" });
+  expect(presets(info, true)).toEqual({ mode: "lord", target: 5 });
+  expect(offered(info)[1]).toMatchObject({ usual: "lord", allowed: ["lord", "soldier", "kami"] });
+  expect(offered(gameInfo({ options: KAMI }))).toEqual(KAMI);
+});
+
+test("partners are those whom the game puts on one side", () => {
+  const sides = { 3: [[0], [1], [2]], 4: [[0, 2], [1, 3]] }; // prettier-ignore
+  expect([4, 3, 5].map((seats) => inTeams({ sides }, seats))).toEqual([true, false, false]);
+});
 
 describe("a new table", () => {
   test("against bots starts at once", () => {

@@ -1,7 +1,6 @@
 // People as each screen names them: oneself, and those who gave no name.
 import { expect, test } from "vitest";
 import type { Person } from "../src/games/board";
-import { energyAtFirst } from "../src/games/kamimai/house";
 import { words } from "../src/language.svelte";
 import { nameless, shownName } from "../src/nameless";
 import type { What } from "../src/protocol";
@@ -51,16 +50,4 @@ test("a bot plays for me, or for them", async () => {
   const person = { standIn: "left", bot: false, here: false } as Person;
   expect(presence({ ...person, you: true })).toBe("A bot plays for you");
   expect(presence({ ...person, you: false })).toBe("A bot plays for them");
-});
-
-test("an easy match begins with more energy", () => {
-  const options = { energy_start: 5, easy_bonus: 1, sheet: "II", house_rules: "" } as unknown as Parameters<
-    typeof energyAtFirst
-  >[0];
-  expect(energyAtFirst({ ...options, difficulty: "easy" })).toBe(6);
-  expect(energyAtFirst({ ...options, difficulty: "normal" })).toBe(5);
-  const printed = { ...options, house_rules: "I.energy:3,II:fire,II.energy:7,water:ring" };
-  expect(energyAtFirst({ ...printed, difficulty: "easy" })).toBe(8);
-  expect(energyAtFirst({ ...printed, sheet: "adventure" })).toBe(3);
-  expect(energyAtFirst({ ...printed, sheet: "III" })).toBe(5);
 });

@@ -1,30 +1,24 @@
 // The words as the page has them, read from the same files.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Tree } from "../src/protocol";
 import { Text } from "../src/text";
 import type { Event, Reading } from "../src/text";
 
 const READINGS = import.meta.glob<Reading>("../src/games/*/generated.ts", { import: "READING", eager: true });
-const ROOT = `${import.meta.dirname}/../..`;
-const FOLDERS = [
-  "src/kamifuda/text",
-  "web/src/text",
-  "web/src/book3d/text",
-  "web/src/lobby/text",
-  "web/src/rules/text",
-  "web/src/table/text",
-];
+export const ROOT = `${import.meta.dirname}/../..`;
+/** Where words are. */
+export const FOLDERS = ["src/kamifuda", "web/src"].flatMap((root) =>
+  readdirSync(`${ROOT}/${root}`, { recursive: true, encoding: "utf8" })
+    .filter((path) => path === "text" || path.endsWith("/text"))
+    .map((path) => `${root}/${path}`),
+);
 
 export const kamiIn = (language: string): Text => textOf("kami", language);
 export const totemIn = (language: string): Text => textOf("totem", language);
 
+/** As somebody at a table of this game has them. */
 export function textOf(game: string, language: string): Text {
-  const own = [
-    `src/kamifuda/games/${game}/text`,
-    `web/src/games/${game}/text`,
-    `web/src/games/${game}/companion/text`,
-  ];
-  const folders = [...FOLDERS, ...own.filter((folder) => existsSync(`${ROOT}/${folder}`))];
+  const folders = FOLDERS.filter((path) => !path.includes("/games/") || path.includes(`/games/${game}/`));
   return new Text(
     language,
     folders.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf8")),

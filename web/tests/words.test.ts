@@ -2,28 +2,26 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
+import { FOLDERS, ROOT } from "./texts";
 
-const WEB = `${import.meta.dirname}/../src`;
+const WEB = `${ROOT}/web/src`;
 const files = readdirSync(WEB, { recursive: true, encoding: "utf8" });
-const GAMES = ["games/kami/text", "games/totem/text", "games/grimoire/text", "games/kamimai/text"];
-const COMPANION = "games/kamimai/companion/text";
-const FOLDERS = ["text", "book3d/text", "lobby/text", "rules/text", "table/text", COMPANION, ...GAMES];
-const PYTHON = ["text", ...GAMES].map((folder) => `../../src/kamifuda/${folder}`);
+const OURS = FOLDERS.filter((folder) => folder.startsWith("web/"));
 
 function keys(folder: string, language: string): string[] {
-  const { body } = new FluentResource(readFileSync(`${WEB}/${folder}/${language}.ftl`, "utf8"));
+  const { body } = new FluentResource(readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf8"));
   return body
     .flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)])
     .sort();
 }
 
-test.each(FOLDERS)("%s has the same keys in French and in English", (folder) => {
+test.each(OURS)("%s has the same keys in French and in English", (folder) => {
   expect(keys(folder, "fr")).toEqual(keys(folder, "en"));
   expect(new Set(keys(folder, "fr")).size).toBe(keys(folder, "fr").length);
 });
 
 test("what the page says is in the files", () => {
-  const known = new Set([...FOLDERS, ...PYTHON].flatMap((folder) => keys(folder, "en")));
+  const known = new Set(FOLDERS.flatMap((folder) => keys(folder, "en")));
   const asked = files
     .filter((file) => /\.(svelte|ts)$/.test(file))
     .flatMap((file) =>
@@ -41,7 +39,7 @@ test("no word lies around unused", () => {
     .map((file) => readFileSync(`${WEB}/${file}`, "utf8"))
     .join("\n");
   const started = [...source.matchAll(/`([a-z0-9-]+-)\$\{/g)].map((found) => found[1] ?? "");
-  const unused = FOLDERS.flatMap((folder) => keys(folder, "en")).filter(
+  const unused = OURS.flatMap((folder) => keys(folder, "en")).filter(
     (key) =>
       !key.includes(".") && !source.includes(`"${key}"`) && !started.some((start) => key.startsWith(start)),
   );

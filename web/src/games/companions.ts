@@ -4,9 +4,10 @@ import type { TableInfo } from "../protocol";
 import type { Session } from "../table/session.svelte";
 import type { Text } from "../text";
 import type { Person } from "./board";
+import { byGame } from "./tiles";
 
 export type Companion = Component<{ session: Session; info: TableInfo; people: Person[]; text: Text }>;
 
-export const COMPANIONS: Record<string, () => Promise<Companion>> = {
-  kamimai: async () => (await import("./kamimai/companion")).default,
-};
+export const COMPANIONS: Record<string, () => Promise<Companion>> = byGame(
+  import.meta.glob<Companion>("./*/companion/index.ts", { import: "default" }),
+);

@@ -2,7 +2,7 @@
 import { keep, kept } from "../kept";
 import type { GameInfo, NewTable, OptionInfo } from "../protocol";
 import { isNewTo } from "./firsttime";
-import { CLOCKS, newTable, offered, people, presets, usualSitters, usualValues } from "./newtable";
+import { CLOCKS, decided, newTable, offered, people, presets, usualSitters, usualValues } from "./newtable";
 import type { Company, Sitter, Values } from "./newtable";
 
 const USUAL_LEVEL = "greedy";
@@ -27,8 +27,8 @@ export class Draft {
   ) {
     this.name = name;
     this.names = (JSON.parse(kept(NAMES) ?? "null") as string[] | null) ?? [name];
-    this.options = offered(info.name, info.options);
-    this.values = { ...usualValues(this.options), ...presets(info.name, isNewTo(info.name)) };
+    this.options = offered(info);
+    this.values = { ...usualValues(this.options), ...presets(info, isNewTo(info.name)) };
     this.playWith(company);
   }
 
@@ -39,6 +39,11 @@ export class Draft {
     this.remember();
     this.values["seats"] = seats;
     this.seatAll();
+  }
+
+  /** What nobody is asked in this company. */
+  get decided(): Values {
+    return decided(this.info, this.company);
   }
 
   playWith(company: Company): void {
@@ -87,7 +92,7 @@ export class Draft {
     const me: Sitter = { who: "person", name: this.name };
     const sitters = company === "cards" ? this.around() : [me, ...this.sitters.slice(1)];
     const clock = CLOCKS[this.clock] ?? {};
-    const { options } = this;
-    return newTable({ game: this.info.name, options, values, company, sitters, open, clock }, nameless);
+    const { info, options } = this;
+    return newTable({ info, options, values, company, sitters, open, clock }, nameless);
   }
 }

@@ -1,5 +1,5 @@
 // What somebody wishes who makes a table, and the request that follows from it.
-import type { NewClock, NewTable, OptionInfo } from "../protocol";
+import type { GameInfo, NewClock, NewTable, OptionInfo } from "../protocol";
 
 export type Value = boolean | number | string;
 export type Values = Record<string, Value>;
@@ -7,7 +7,7 @@ export type Company = "bots" | "friends" | "device" | "cards"; // the last: the 
 export type Sitter = { who: "person"; name: string } | { who: "bot"; level: string } | { who: "nobody" };
 
 export interface Wishes {
-  game: string;
+  info: Pick<GameInfo, "name" | "real">;
   options: readonly OptionInfo[];
   values: Values;
   company: Company;
@@ -31,35 +31,20 @@ export const CLOCKS: readonly NewClock[] = [
 
 const DEVICE_FRIEND: Record<number, number> = { 2: 1, 3: 1, 4: 2, 5: 1 }; // by seats; with four, the partner
 const STYLES = { bots: "online", friends: "online", device: "hotseat", cards: "companion" } as const;
-const OF_A_BOOK_ON_SCREEN = [
-  "book",
-  "paper",
-  "steadying",
-  "lean_hint",
-  "collapse_share",
-  "stray_cards",
-  "faces_visible",
-  "grip_profile",
-  "warm_up",
-];
-const OF_A_BOOK_TO_TOUCH = ["steadying"];
-const ON_SCREENS: Record<string, Values> = { kamimai: { book: "physics" } };
-const TO_BEGIN_WITH: Record<string, Values> = { kamimai: { paper: "gentle" } };
-const FIRST: Record<string, readonly string[]> = { kamimai: ["sheet", "difficulty"] };
 
 /** What a table of this game is like unless somebody wishes otherwise; easier for those who are `new` to it. */
-export function presets(game: string, isNew: boolean): Values {
-  return { ...ON_SCREENS[game], ...(isNew && TO_BEGIN_WITH[game]) };
+export function presets({ presets, gentle }: Pick<GameInfo, "presets" | "gentle">, isNew: boolean): Values {
+  return { ...presets, ...(isNew && gentle) };
 }
 
-/** The options as people at screens choose them: a book on a real table is for those who have the cards. */
-export function offered(game: string, options: readonly OptionInfo[]): OptionInfo[] {
-  const here = ON_SCREENS[game] ?? {};
+/** The options as people at screens choose them: what is real is for those who have the cards. */
+export function offered({ options, presets, real }: GameInfo): OptionInfo[] {
   return options.map((option) => {
-    const usual = here[option.name];
-    if (usual === undefined) return option;
-    const others = option.allowed?.filter((value) => value !== usual && value !== "real") ?? [];
-    return { ...option, usual, allowed: [usual, ...others] };
+    const usual = presets[option.name] ?? option.usual;
+    const others = option.allowed?.filter(
+      (value) => value !== usual && !(option.name === real?.option && value === real.value),
+    );
+    return { ...option, usual, allowed: others ? [usual, ...others] : null };
   });
 }
 
@@ -67,28 +52,29 @@ export function usualValues(options: readonly OptionInfo[]): Values {
   return Object.fromEntries(options.map(({ name, usual }) => [name, usual]));
 }
 
-/** Those that make a difference with this number of seats, these switches and this company; seats itself is asked elsewhere. */
-export function thatMatter(
-  options: readonly OptionInfo[],
-  values: Values,
-  company: Company = "bots",
-): OptionInfo[] {
-  const idle = [
-    "seats",
-    ...(company === "cards" ? OF_A_BOOK_ON_SCREEN : []),
-    ...(values["book"] === "physics" ? [] : OF_A_BOOK_TO_TOUCH),
-  ];
+/** What follows from the company, and is not asked. */
+export function decided({ real }: Pick<GameInfo, "real">, company: Company): Values {
+  return company === "cards" && real ? { [real.option]: real.value } : {};
+}
+
+/** Those that make a difference with these values, of which some are `given`; seats itself is asked elsewhere. */
+export function thatMatter(options: readonly OptionInfo[], values: Values, given: Values = {}): OptionInfo[] {
+  const chosen = { ...values, ...given };
   return options.filter(
-    ({ name, seats, needs }) =>
-      !idle.includes(name) &&
+    ({ name, seats, needs, being }) =>
+      name !== "seats" &&
+      !(name in given) &&
       (seats === null || seats === values["seats"]) &&
-      (needs === null || values[needs] === true),
+      (needs === null || being.some((value) => value === chosen[needs])),
   );
 }
 
 /** What nobody should have to look for: these are asked before all others. */
-export function askedFirst(game: string, options: readonly OptionInfo[]): OptionInfo[] {
-  return options.filter(({ name }) => FIRST[game]?.includes(name));
+export function askedFirst(
+  { asked_first }: Pick<GameInfo, "asked_first">,
+  options: readonly OptionInfo[],
+): OptionInfo[] {
+  return options.filter(({ name }) => asked_first.includes(name));
 }
 
 /** Neither a choice nor a range. */
@@ -96,19 +82,14 @@ export function isText({ usual, allowed }: OptionInfo): boolean {
   return typeof usual === "string" && allowed === null;
 }
 
-/** Whether people who sit opposite each other are partners. */
-export function inTeams(game: string, seats: number): boolean {
-  return game === "kami" && seats === 4;
-}
-
-/** All win or all lose: one plays with bots, not against them. */
-export function together(game: string): boolean {
-  return game === "kamimai";
+/** Whether some of so many are partners: then people who sit opposite each other are. */
+export function inTeams({ sides }: Pick<GameInfo, "sides">, seats: number): boolean {
+  return sides[seats]?.some((side) => side.length > 1) ?? false;
 }
 
 /** How many of them are not as usual. */
-export function changes(options: readonly OptionInfo[], values: Values, company?: Company): number {
-  return thatMatter(options, values, company).filter(({ name, usual }) => values[name] !== usual).length;
+export function changes(options: readonly OptionInfo[], values: Values, given?: Values): number {
+  return thatMatter(options, values, given).filter(({ name, usual }) => values[name] !== usual).length;
 }
 
 /** A whole number that the option allows. */
@@ -143,10 +124,13 @@ export function complete({ chairs = [] }: NewTable): boolean {
 
 /** `nameless` names the person in a chair who has not said a name. */
 export function newTable(wishes: Wishes, nameless: (chair: number) => string): NewTable {
-  const { game, options, values, company, sitters, open, clock } = wishes;
-  const told = [...options.filter(({ name }) => name === "seats"), ...thatMatter(options, values, company)];
+  const { info, options, values, company, sitters, open, clock } = wishes;
+  const told = [
+    ...options.filter(({ name }) => name === "seats"),
+    ...thatMatter(options, values, decided(info, company)),
+  ];
   return {
-    game,
+    game: info.name,
     options: Object.fromEntries(told.map(({ name, usual }) => [name, values[name] ?? usual])),
     open: open && company === "friends",
     style: STYLES[company],

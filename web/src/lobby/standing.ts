@@ -31,7 +31,7 @@ export function gameName(game: string): string {
   return say(`lobby-game-${game}`);
 }
 
-/** `Kami with Bo and 2 bots`. */
+/** `Chess with Bo and 2 bots`. */
 export function company(info: TableInfo): string {
   const others = info.chairs.filter(({ yours }) => !yours || info.style !== "online");
   const bots = others.filter(({ who }) => who === "bot").length;
@@ -76,7 +76,7 @@ export function host({ chairs }: TableInfo): string {
   return name ? say("lobby-hosted-by", { name: shownName(name, words.of()) }) : say("lobby-hosted-by-nobody");
 }
 
-/** `Kami for four · 2 free chairs · 30 s a move · house rules`. */
+/** `Chess for four · 2 free chairs · 30 s a move · house rules`. */
 export function offer(info: TableInfo): string {
   const size = `lobby-seats-${info.seats}`;
   const game = gameName(info.game) + (words.of().has(size) ? ` ${say(size)}` : "");

@@ -1,7 +1,7 @@
 // A book that stands on the table and obeys physics, as the board of its game may use it.
 import { createContext } from "svelte";
-import type { BookFeed } from "../book3d/feed";
 import type { Missed, SeatView } from "../protocol";
+import type { BookFeed } from "./feed";
 
 /** Tenths of a millimetre from where the fingers closed: across, along the ridge, up. */
 export type Point = readonly [number, number, number];

@@ -1,9 +1,9 @@
 // The book on the table of a session: what hands do to it goes to the server at once.
-import { BookFeed } from "../book3d/feed";
-import { AT_REST } from "../book3d/frames";
 import { connection } from "../connection.svelte";
 import type { Missed, SeatView } from "../protocol";
 import type { BookAtTable, Point } from "./book";
+import { BookFeed } from "./feed";
+import { AT_REST } from "./frames";
 import type { Session } from "./session.svelte";
 
 const A_LITTLE = 100; // milliseconds

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../src/games/board";
-import { grimoire } from "../../src/games/grimoire";
+import { game as grimoire } from "../../src/games/grimoire";
 import type { View } from "../../src/games/grimoire/view";
 import { words } from "../../src/language.svelte";
 import { textOf } from "../texts";

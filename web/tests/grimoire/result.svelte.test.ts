@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { grimoire } from "../../src/games/grimoire";
+import { game as grimoire } from "../../src/games/grimoire";
 import { ranking } from "../../src/games/grimoire/ranking";
 import type { Breakdown, Outcome, View } from "../../src/games/grimoire/view";
 import { textOf } from "../texts";

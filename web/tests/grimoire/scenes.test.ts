@@ -3,6 +3,7 @@ import { goesTo } from "../../src/games/grimoire/moves";
 import { parted, scenes } from "../../src/games/grimoire/scenes";
 import { effects, reckoning, story } from "../../src/games/grimoire/told";
 import type { Event, View } from "../../src/games/grimoire/view";
+import { framesOf, MATCHES } from "../texts";
 import { TURN, VIEW } from "./views";
 
 const BOOKMARKED: Event = { event: "bookmarked", seat: 2, page: null };
@@ -92,3 +93,20 @@ test("cards fly to whoever takes them, or to the discard", () => {
   expect(goesTo("archer", [TOOK])).toBe("discard");
   expect(goesTo("hidden", [{ event: "took", seat: 1, card: null, hidden: true }])).toBe("land-1");
 });
+
+test.each(MATCHES.filter((match) => match.startsWith("grimoire")))(
+  "every reveal and the end are there until somebody goes on, every turn is seen by itself: %s",
+  (match) => {
+    const { frames } = framesOf(match);
+    frames.slice(1).forEach(({ events, view }, at) => {
+      const pictures = scenes(frames[at]?.view, view, events);
+      const told = events.map(({ event }) => event);
+      const held = pictures.filter(({ hold }) => hold);
+      expect(pictures.at(-1)?.view).toBe(view);
+      expect(held).toHaveLength(told.includes("revealed") || told.includes("match_won") ? 1 : 0);
+      const turns = told.filter((event) => event === "turn").length;
+      expect(pictures.length).toBeGreaterThanOrEqual(Math.max(1, turns));
+      expect(pictures.flatMap((picture) => picture.events).length).toBeGreaterThanOrEqual(events.length);
+    });
+  },
+);

@@ -1,6 +1,6 @@
 // A table with a book to touch, and a server that only listens.
 import { vi } from "vitest";
-import { BookFeed } from "../../src/book3d/feed";
+import { BookFeed } from "../../src/table/feed";
 import type { View } from "../../src/games/kamimai/view";
 import type { Missed, SeatView, Tree } from "../../src/protocol";
 import type { BookAtTable } from "../../src/table/book";

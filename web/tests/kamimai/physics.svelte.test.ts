@@ -7,7 +7,7 @@ import { FakeBook } from "./fakebook.svelte";
 import { all, clear, furnish, press, props, seen, shown } from "./mounted";
 import { DRAW, OPTIONS, tree } from "./views";
 
-vi.mock("../../src/book3d/Book3D.svelte", () => import("./FakeBook3D.svelte"));
+vi.mock("../../src/games/kamimai/book3d/Book3D.svelte", () => import("./FakeBook3D.svelte"));
 
 const PHYSICS: View = { ...DRAW, options: { ...OPTIONS, book: "physics" } };
 const RISKS = { careful: [4, 40], steady: [31, 90], quick: [120, 400] };

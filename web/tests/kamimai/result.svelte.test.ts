@@ -1,7 +1,7 @@
 // The last screen and the bar: what the group has left, and who has done what.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { kamimai } from "../../src/games/kamimai";
+import { game as kamimai } from "../../src/games/kamimai";
 import type { View } from "../../src/games/kamimai/view";
 import { words } from "../../src/language.svelte";
 import { textOf } from "../texts";

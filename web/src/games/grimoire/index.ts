@@ -9,7 +9,7 @@ import Types from "./Types.svelte";
 
 const SIDES: readonly Side[] = ["a", "b", "c", "d"];
 
-export const grimoire: Game = {
+export const game: Game = {
   Board,
   Result,
   Beside: Types,

@@ -1,3 +1,9 @@
 import { draw } from "../../parts/Emblem.svelte";
 
-draw(import.meta.glob<string>("../../art/kami-*.svg", { query: "?raw", import: "default", eager: true }));
+/** All but the one on the tile. */
+const ART = import.meta.glob<string>(["./art/*.svg", "!./art/empress.svg"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+draw(ART, "kami");

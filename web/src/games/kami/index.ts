@@ -12,4 +12,4 @@ import { scenes } from "./view";
 const obvious = (legal: Tree): string[] | null =>
   Object.keys(legal).join() === "play_on" ? ["play_on"] : null;
 
-export const kami: Game = { Board, Result, Score, scenes, sideOf, untold: ["answered"], obvious, spoken };
+export const game: Game = { Board, Result, Score, scenes, sideOf, untold: ["answered"], obvious, spoken };

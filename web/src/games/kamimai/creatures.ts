@@ -1,7 +1,7 @@
 // The three KamiMaï as they are drawn, and where the letters of their zones lie.
-import turtle from "../../art/kamimai-sheet-1.svg?raw";
-import whale from "../../art/kamimai-sheet-2.svg?raw";
-import dragon from "../../art/kamimai-sheet-3.svg?raw";
+import turtle from "./art/sheet-1.svg?raw";
+import whale from "./art/sheet-2.svg?raw";
+import dragon from "./art/sheet-3.svg?raw";
 import type { SheetId } from "./view";
 
 /** The middle of a zone’s disc (radius 13), and which way its arrow points: degrees clockwise from the right. */

@@ -1,8 +1,9 @@
 import { draw } from "../../parts/Emblem.svelte";
 
-draw(
-  import.meta.glob<string>(
-    ["../../art/kamimai-*.svg", "!../../art/kamimai-sheet-*.svg", "!../../art/kamimai-book*.svg"],
-    { query: "?raw", import: "default", eager: true },
-  ),
-);
+/** All but the one on the tile, and the sheets. */
+const ART = import.meta.glob<string>(["./art/*.svg", "!./art/{guardian,sheet-*}.svg"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+draw(ART, "kamimai");

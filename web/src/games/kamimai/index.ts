@@ -8,7 +8,7 @@ import { spoken } from "./spoken";
 
 const SIDES: readonly Side[] = ["a", "b", "c", "d", "e"];
 
-export const kamimai: Game = {
+export const game: Game = {
   Board,
   Result,
   Score,

@@ -7,7 +7,7 @@ import Score from "./Score.svelte";
 import { spoken } from "./spoken";
 import { scenes } from "./view";
 
-export const totem: Game = {
+export const game: Game = {
   Board,
   Result,
   Beside: Powers,

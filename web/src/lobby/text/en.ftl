@@ -17,36 +17,12 @@ lobby-theme-system = Auto
 
 lobby-question = What shall we play?
 lobby-line = Four small games of spirits and spellbooks. No account, nothing to install.
-lobby-game-kami = Kami
-    .line = Counter, shed your cards, finish in style
-    .facts = 2–4 players · 20 min
-lobby-game-kamimai = KamiMaï
-    .line = Pull out pages, keep the book standing
-    .facts = 1–5 players · 20 min
-lobby-game-grimoire = Grimoire
-    .line = Pick a spell in secret, all at once
-    .facts = 2–4 players · 45 min
-lobby-game-totem = Totem
-    .line = A duel of hidden totems
-    .facts = 2 players · 15 min
 lobby-soon = Coming soon
-lobby-play-now =
-    { $bots ->
-        [one] Play now against a bot
-       *[other] Play now against bots
-    }
-lobby-play-together =
-    { $bots ->
-        [one] Play now with a bot
-       *[other] Play now with bots
-    }
 lobby-rules-of = The rules of { $game }
 lobby-help = How it works
 
 ## The real box
 
-lobby-box-kamimai = Do you have the box?
-    .about = The notepad, the referee and the teacher of KamiMaï, beside your real cards.
 lobby-companion = Companion mode
 
 ## Tables
@@ -131,7 +107,7 @@ welcome-title = Welcome!
 welcome-what = Kamifuda is a house of small card games, for you and your friends or against bots. No account and nothing to install: a link is all it takes to invite somebody.
 welcome-name = Your name
 welcome-name-help = The others at your table see it. You can leave it blank.
-welcome-play = Play Kami against bots
+welcome-play = Play { $game } against bots
 welcome-look = Look around first
 
 ## A new table
@@ -139,28 +115,6 @@ welcome-look = Look around first
 new-game = Which game?
 new-name = Your name
 new-seats = How many players?
-new-kami-4 = Four
-    .help = Two teams; your partner sits opposite you
-new-kami-3 = Three
-    .help = Everyone for themselves
-new-kami-2 = Two
-    .help = A duel, with mercenaries in the middle
-new-grimoire-4 = Four
-    .help = Everyone for themselves; the most to choose from
-new-grimoire-3 = Three
-    .help = Everyone for themselves
-new-grimoire-2 = Two
-    .help = A duel; you guess each other’s page
-new-kamimai-5 = Five
-    .help = Four of you take part in a team spell
-new-kamimai-4 = Four
-    .help = Everyone gives a card to a team spell
-new-kamimai-3 = Three
-    .help = One of you gives two cards to a team spell
-new-kamimai-2 = Two
-    .help = Each gives two cards to a team spell
-new-kamimai-1 = Alone
-    .help = More room in the Reserve, and every spell is yours
 new-company = Who with?
 new-company-bots =
     { $bots ->

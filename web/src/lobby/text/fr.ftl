@@ -17,36 +17,12 @@ lobby-theme-system = Auto
 
 lobby-question = À quoi joue-t-on ?
 lobby-line = Quatre petits jeux d’esprits et de grimoires. Sans compte, sans installation.
-lobby-game-kami = Kami
-    .line = Contrer, se défausser, finir en beauté
-    .facts = 2–4 joueurs · 20 min
-lobby-game-kamimai = KamiMaï
-    .line = Tirer des pages sans faire tomber le livre
-    .facts = 1–5 joueurs · 20 min
-lobby-game-grimoire = Grimoire
-    .line = Choisir son sort en secret, tous à la fois
-    .facts = 2–4 joueurs · 45 min
-lobby-game-totem = Totem
-    .line = Un duel de totems cachés
-    .facts = 2 joueurs · 15 min
 lobby-soon = Bientôt
-lobby-play-now =
-    { $bots ->
-        [one] Jouer contre un bot
-       *[other] Jouer contre des bots
-    }
-lobby-play-together =
-    { $bots ->
-        [one] Jouer avec un bot
-       *[other] Jouer avec des bots
-    }
 lobby-rules-of = Les règles du jeu { $game }
 lobby-help = Comment ça marche
 
 ## The real box
 
-lobby-box-kamimai = Vous avez la boîte ?
-    .about = Le bloc, l’arbitre et le professeur de KamiMaï, à côté de vos vraies cartes.
 lobby-companion = Mode compagnon
 
 ## Tables
@@ -131,7 +107,7 @@ welcome-title = Bienvenue !
 welcome-what = Kamifuda est une maison de petits jeux de cartes, entre amis ou contre des bots. Ni compte, ni installation : un lien suffit pour inviter quelqu’un.
 welcome-name = Ton nom
 welcome-name-help = Les autres le voient à ta table. Tu peux le laisser vide.
-welcome-play = Jouer à Kami contre des bots
+welcome-play = Jouer à { $game } contre des bots
 welcome-look = Faire d’abord un tour
 
 ## A new table
@@ -139,28 +115,6 @@ welcome-look = Faire d’abord un tour
 new-game = Quel jeu ?
 new-name = Ton nom
 new-seats = Combien de joueurs ?
-new-kami-4 = Quatre
-    .help = Deux équipes ; ton partenaire est en face de toi
-new-kami-3 = Trois
-    .help = Chacun pour soi
-new-kami-2 = Deux
-    .help = Un duel, avec des mercenaires au centre
-new-grimoire-4 = Quatre
-    .help = Chacun pour soi ; le plus grand choix
-new-grimoire-3 = Trois
-    .help = Chacun pour soi
-new-grimoire-2 = Deux
-    .help = Un duel : chacun devine la page de l’autre
-new-kamimai-5 = Cinq
-    .help = Quatre d’entre vous participent à un sort d’équipe
-new-kamimai-4 = Quatre
-    .help = Chacun donne une carte à un sort d’équipe
-new-kamimai-3 = Trois
-    .help = L’un de vous donne deux cartes à un sort d’équipe
-new-kamimai-2 = Deux
-    .help = Chacun donne deux cartes à un sort d’équipe
-new-kamimai-1 = En solo
-    .help = Une Réserve plus grande, et chaque sort est à toi
 new-company = Avec qui ?
 new-company-bots =
     { $bots ->

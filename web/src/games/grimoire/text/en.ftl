@@ -348,5 +348,11 @@ grimoire-won-designer = A tie at the top
 
 ## The form of a new table
 
+new-seats-4 = Four
+    .help = Everyone for themselves; the most to choose from
+new-seats-3 = Three
+    .help = Everyone for themselves
+new-seats-2 = Two
+    .help = A duel; you guess each other’s page
 house-example-grimoire = [companions.nun]
     vp = 2

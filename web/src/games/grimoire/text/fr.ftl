@@ -355,5 +355,11 @@ grimoire-won-designer = Égalité en tête
 
 ## The form of a new table
 
+new-seats-4 = Quatre
+    .help = Chacun pour soi ; le plus grand choix
+new-seats-3 = Trois
+    .help = Chacun pour soi
+new-seats-2 = Deux
+    .help = Un duel : chacun devine la page de l’autre
 house-example-grimoire = [companions.nun]
     vp = 2

@@ -69,3 +69,12 @@ kami-won-us = Your team wins!
 kami-won-them = { $name } win.
 kami-won-other = { $name } wins.
 spoken-turn = Your turn. { $question } Your hand: { $hand }. You may: { $choices }.
+
+## The form of a new table
+
+new-seats-4 = Four
+    .help = Two teams; your partner sits opposite you
+new-seats-3 = Three
+    .help = Everyone for themselves
+new-seats-2 = Two
+    .help = A duel, with mercenaries in the middle

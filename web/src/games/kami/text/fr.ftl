@@ -69,3 +69,12 @@ kami-won-us = Ton équipe gagne !
 kami-won-them = { $name } gagnent.
 kami-won-other = { $name } gagne.
 spoken-turn = À toi de jouer. { $question } Ta main : { $hand }. Tu peux : { $choices }.
+
+## The form of a new table
+
+new-seats-4 = Quatre
+    .help = Deux équipes ; ton partenaire est en face de toi
+new-seats-3 = Trois
+    .help = Chacun pour soi
+new-seats-2 = Deux
+    .help = Un duel, avec des mercenaires au centre

@@ -312,5 +312,15 @@ kamimai-tally-falls = Falls
 
 ## The form of a new table
 
+new-seats-5 = Five
+    .help = Four of you take part in a team spell
+new-seats-4 = Four
+    .help = Everyone gives a card to a team spell
+new-seats-3 = Three
+    .help = One of you gives two cards to a team spell
+new-seats-2 = Two
+    .help = Each gives two cards to a team spell
+new-seats-1 = Alone
+    .help = More room in the Reserve, and every spell is yours
 house-example-kamimai = [grips]
     water = "ring"

@@ -308,5 +308,15 @@ kamimai-tally-falls = Chutes
 
 ## The form of a new table
 
+new-seats-5 = Cinq
+    .help = Quatre d’entre vous participent à un sort d’équipe
+new-seats-4 = Quatre
+    .help = Chacun donne une carte à un sort d’équipe
+new-seats-3 = Trois
+    .help = L’un de vous donne deux cartes à un sort d’équipe
+new-seats-2 = Deux
+    .help = Chacun donne deux cartes à un sort d’équipe
+new-seats-1 = En solo
+    .help = Une Réserve plus grande, et chaque sort est à toi
 house-example-kamimai = [grips]
     water = "ring"
