@@ -4,11 +4,13 @@ import copy
 import json
 import pickle
 from collections import Counter
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from pydantic import TypeAdapter
 
 from kamifuda import compiled
 from kamifuda.core import options as opt
@@ -22,6 +24,7 @@ from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
+from kamifuda.server.gametypes import event_models
 from tests.checksums import play_sum, search_sum
 from tests.clauses import clauses_of
 from tests.facts import facts
@@ -177,6 +180,33 @@ def test_a_record_reads_what_it_writes_and_proves_its_match(game: Game, options:
     assert finished.scores is not None
     assert record.read(record.write(finished), GAMES) == finished
     assert record.verify(finished, GAMES).position == match.position
+
+
+@EVERY_TABLE
+def test_views_and_events_are_as_the_game_declares_them(game: Game, options: Any) -> None:
+    events, views = {model.__name__: model for model in event_models(game)}, TypeAdapter(game.View)
+    for match in islice(random_plays(match_of(game, options, 16), Rng(16)), 100):
+        for viewer in viewers(options):
+            for event in match.events(viewer):
+                events[event["event"]].model_validate(event)
+            views.validate_python(match.view(viewer), strict=True)
+
+
+@EVERY_GAME
+def test_a_view_names_the_phases_of_its_game(game: Game) -> None:
+    assert get_args(game.View.__annotations__["phase"]) == import_module(f"kamifuda.games.{game.name}.layout").PHASES
+
+
+@EVERY_GAME
+def test_every_event_that_a_game_declares_is_told_somewhere(game: Game) -> None:
+    declared = {model.__name__: model for model in event_models(game)}
+    rare = import_module(f"tests.games.{game.name}.telling").RARE
+    seen = {event["event"] for event in rare if declared[event["event"]].model_validate(event)}
+    for file in GOLDEN.glob(f"{game.name}_*.record"):
+        for match in record.replay(record.read(file.read_text(), GAMES), GAMES):
+            for viewer in viewers(match.options):
+                seen |= {event["event"] for event in match.events(viewer)}
+    assert seen == set(declared)
 
 
 @EVERY_TABLE

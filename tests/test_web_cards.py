@@ -9,7 +9,6 @@ from kamifuda.games.grimoire.table import FIRST_LEVEL, LAST_LEVEL
 from kamifuda.games.kami.cards import CARDS
 from kamifuda.games.kamimai import cards as kamimai
 from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, MOST_ZONES, SHEETS
-from kamifuda.games.kamimai.steps import PHASES
 from kamifuda.games.totem.cards import COLOURS, STRONGEST_POWER
 from tests.clauses import clauses_of
 
@@ -79,12 +78,6 @@ def strings(source: str) -> tuple[str, ...]:
     return tuple(re.findall(r"\"(\w+)\"", source))
 
 
-def union(name: str) -> tuple[str, ...]:
-    """The strings that a type of KamiMaï's view may be."""
-    (found,) = re.findall(rf"^export type {name} =([^;]+);", (GAMES / "kamimai" / "view.ts").read_text(), re.MULTILINE)
-    return strings(found)
-
-
 def test_the_faces_of_kamimai_are_its_cards_in_order() -> None:
     source = faces("kamimai")
     (elements,) = re.findall(r"ELEMENTS: readonly Element\[\] = \[(.+?)\];", source)
@@ -101,12 +94,6 @@ def test_every_face_of_kamimai_is_drawn() -> None:
     effects = [effect if effect == "blessing" else f"curse_{effect}" for effect in EFFECTS]
     for name in ("guardian", "fairy", "team", *creatures, *hands, *effects):
         assert (GAMES / "kamimai" / "art" / f"{name}.svg").is_file()
-
-
-def test_the_names_in_a_view_of_kamimai_are_the_engines() -> None:
-    assert union("Element") == kamimai.ELEMENTS
-    assert (union("Phase"), union("GripName"), union("SheetId")) == (PHASES, GRIPS, SHEETS)
-    assert set(union("Effect")) == set(EFFECTS)
 
 
 def test_every_kamimai_has_a_place_for_as_many_zones_as_a_house_may_draw() -> None:

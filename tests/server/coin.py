@@ -7,6 +7,7 @@ from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Manifest, RealThing
 from kamifuda.core.options import check, choice, versions
 from kamifuda.core.position import WON, WORLD
+from kamifuda.core.reading import Reading
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance
 
@@ -135,6 +136,7 @@ manifest = Manifest(
     first_seats=2,
     thoughts=lambda seen: len,
     terminal="",
+    reading=Reading(),
     real=RealThing("book", "real"),
     from_seed=lambda options: bool(options.book == "odds"),
 )

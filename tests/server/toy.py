@@ -6,6 +6,7 @@ from typing import Any
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Manifest
 from kamifuda.core.options import check, choice, versions
+from kamifuda.core.reading import Reading
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance
 
@@ -108,4 +109,4 @@ def layout(position: Choosing) -> Any:
     return [position.chosen, position.coin]
 
 
-manifest = Manifest(first_seats=2, thoughts=lambda seen: len, terminal="")
+manifest = Manifest(first_seats=2, thoughts=lambda seen: len, terminal="", reading=Reading())

@@ -2,7 +2,7 @@
 import { settings, LANGUAGES } from "./settings.svelte";
 import type { Language } from "./settings.svelte";
 import { Text } from "./text";
-import type { Arguments } from "./text";
+import type { Arguments, Reading } from "./text";
 
 type Source = () => Promise<string>;
 
@@ -20,6 +20,7 @@ const GAMES = import.meta.glob<string>(
   ["../../src/kamifuda/games/*/text/*.ftl", "./games/**/text/*.ftl", "!./games/*/lobby/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
+const READINGS = import.meta.glob<Reading>("./games/*/generated.ts", { import: "READING" });
 
 class Words {
   private texts = $state.raw<Partial<Record<string, Text>>>({});
@@ -57,7 +58,12 @@ async function load(language: Language, game: string): Promise<Text> {
   ];
   const wanted = sources.filter(([path]) => path.endsWith(ending)).map(([, source]) => source());
   const tiles = Object.entries(TILES).filter(([path]) => path.endsWith(ending));
-  return new Text(language, [...tiles.map(([, words]) => words), ...(await Promise.all(wanted))]);
+  const reading = READINGS[`./games/${game}/generated.ts`]?.();
+  return new Text(
+    language,
+    [...tiles.map(([, words]) => words), ...(await Promise.all(wanted))],
+    await reading,
+  );
 }
 
 export const words = new Words();

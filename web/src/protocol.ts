@@ -251,17 +251,7 @@ export interface NewClock {
 }
 
 /** What the server sends. */
-export type Message =
-  | Welcome
-  | Present
-  | Update
-  | Ack
-  | Refusal
-  | Error
-  | Presence
-  | Tick
-  | Pong
-  | Bye;
+export type Message = Welcome | Present | Update | Ack | Refusal | Error | Presence | Tick | Pong | Bye;
 
 /** How long people may think: no limit, seconds a move, a bank of seconds for the match, or days a move. */
 export interface ClockRule {

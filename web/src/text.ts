@@ -5,20 +5,24 @@ import type { Message } from "@fluent/bundle";
 export type Arguments = Record<string, string | number>;
 export type Event = { event: string; [field: string]: unknown };
 
+/** How the fields of a game's events and the words of its steps are to be read (kamifuda/core/reading.py). */
+export interface Reading {
+  events: Record<string, Record<string, string>>;
+  steps: Record<string, string>;
+}
+
 const FORMS = [["", ""], ["a_", "a"], ["the_", "the"]] as const; // prettier-ignore
-const CARDS = ["card", "partner", "taken", "new", "item"]; // fields that name one card
-const COUNTED_FROM_ONE = ["index", "place", "stack"];
-const KNOWN = [...CARDS, "cards", "page", "left"].map((field) => [field, `-${field}`] as const);
-const VARIANTS = [["stack", "_mercenary"] as const, ...KNOWN]; // endings of fuller messages
-const LISTS = ["cards", "hand", "hidden", "treasures", "items", "faces", "colours"]; // of cards; others are of seats
-const OTHERS = ["to", "from", "target", "chosen", "choose"]; // fields and verbs that name one more seat
-const NAMED = ["sheet", "spell", "effect", "guardian", "grip"]; // fields whose values have words of their own
-const AS_WRITTEN = ["token", "pull", "came"]; // steps whose number is the one that players see
 
 interface Give {
   seat: number;
   card: string;
   worth: number;
+}
+
+/** To whom something is told, and what everybody is called. */
+interface Listener {
+  seat: number | null;
+  names: readonly string[];
 }
 
 /** All that can be said in one language, and about one game. */
@@ -28,6 +32,7 @@ export class Text {
   constructor(
     readonly language: string,
     sources: readonly string[],
+    private readonly reading: Reading = { events: {}, steps: {} },
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources)
@@ -109,24 +114,31 @@ export class Text {
     if (this.has(`card-${step}`)) return this.card(step);
     const whole = `step-${step.replaceAll(" ", "_")}`; // `let go`
     if (this.has(whole)) return this.say(whole);
-    const { verb, what, stack } = takenApart(step);
-    const from = stack ? " " + this.say("step-from-mercenary", { stack: Number(stack) + 1 }) : "";
+    const [, verb = "", what = "", stack] = /^(\S+) ?([^@]*)(?:@(.*))?$/.exec(step) ?? []; // `counter spear@3`
+    const from = stack ? " " + this.say("step-from-stack", { stack: Number(stack) + 1 }) : "";
     return this.say(`step-${verb}`, this.stepArguments(verb, what, names)) + from;
   }
 
+  /** Of what the verb is followed by. */
   private stepArguments(verb: string, what: string, names: readonly string[]): Arguments {
-    if (/^\d+$/.test(what)) return this.numberArguments(verb, Number(what), names);
-    const [seat, card = "", worth] = what.split(" ");
-    if (verb === "give" && card)
-      return { name: this.seatName(Number(seat), names), what: this.share(card, Number(worth)) };
-    return { what, ...(this.has(`card-${what}`) && this.cardArguments(what)) };
-  }
-
-  private numberArguments(verb: string, number: number, names: readonly string[]): Arguments {
-    if (verb === "page") return this.pageArguments(number);
-    if (AS_WRITTEN.includes(verb)) return { [verb]: number };
-    if (OTHERS.includes(verb)) return { name: this.seatName(number, names) };
-    return { index: number + 1, what: String(number) };
+    switch (this.reading.steps[verb]) {
+      case "card":
+      case "stacked":
+        return { what, ...this.cardArguments(what) };
+      case "seat":
+        return { name: this.seatName(Number(what), names) };
+      case "page":
+        return this.pageArguments(Number(what));
+      case "number":
+        return { [verb]: Number(what) };
+      case "counted":
+        return { index: Number(what) + 1 };
+      case "give": {
+        const [seat, card = "", worth] = what.split(" ");
+        return { name: this.seatName(Number(seat), names), what: this.share(card, Number(worth)) };
+      }
+    }
+    return { what };
   }
 
   private seatName(seat: number, names: readonly string[]): string {
@@ -135,41 +147,60 @@ export class Text {
 
   /** A fact as a sentence: to the viewer as `you`, of everybody else by name. */
   event(event: Event, viewer: number | null, names: readonly string[]): string {
-    return this.say(this.eventKey(event), this.eventArguments(event, viewer, names));
+    const to = { seat: viewer, names };
+    const told = this.knownFields(event).map(([name, kind, value]) =>
+      this.fieldArguments(name, kind, value, to),
+    );
+    return this.say(this.eventKey(event), Object.assign({}, ...told) as Arguments);
   }
 
+  /** Their names, kinds and values. */
+  private knownFields(event: Event): [string, string, unknown][] {
+    const fields = Object.entries(this.reading.events[event.event] ?? {});
+    return fields.flatMap(([name, kind]) => (event[name] == null ? [] : [[name, kind, event[name]]]));
+  }
+
+  /** There may be a fuller message for those who know a field, `event-hid-card`. */
   private eventKey(event: Event): string {
-    let key = `event-${event.event}`;
-    for (const [known, ending] of VARIANTS) if (event[known] != null && this.has(key + ending)) key += ending;
-    return "answer" in event ? `${key}-${String(event["answer"])}` : key;
+    return this.knownFields(event).reduce((key, [name, kind, value]) => {
+      const fuller = `${key}-${kind === "variant" ? String(value) : name}`;
+      return this.has(fuller) ? fuller : key;
+    }, `event-${event.event}`);
   }
 
-  private eventArguments(event: Event, viewer: number | null, names: readonly string[]): Arguments {
-    const args: Arguments = {};
-    for (const [name, value] of Object.entries(event))
-      if (value != null && name !== "event" && name !== "answer")
-        Object.assign(args, this.fieldArguments(name, value, viewer, names));
-    return args;
-  }
-
-  private fieldArguments(
-    name: string,
-    value: unknown,
-    viewer: number | null,
-    names: readonly string[],
-  ): Arguments {
-    if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
-    if (name === "gives") return { gives: this.given(value as Give[], viewer, names) };
-    if (Array.isArray(value)) return this.listArguments(name, value, viewer, names);
-    if (name === "seat") return { who: who(value as number, viewer), name: names[value as number] ?? "" };
-    if (OTHERS.includes(name))
-      return { [name]: names[value as number] ?? "", [`${name}_who`]: who(value as number, viewer) };
-    if (CARDS.includes(name)) return this.cardArguments(value as string, name);
-    if (name === "page") return this.pageArguments(value as number);
-    if (NAMED.includes(name) && this.has(`${name}-${String(value)}`))
-      return this.named(name, value as string);
-    const counted = COUNTED_FROM_ONE.includes(name) && typeof value === "number";
-    return { [name]: counted ? value + 1 : (value as string | number) };
+  /** What one field of an event adds to its sentence. */
+  private fieldArguments(name: string, kind: string, value: unknown, to: Listener): Arguments {
+    switch (kind) {
+      case "subject":
+        return about(value as number, to);
+      case "seat":
+        return { [`${name}_who`]: who(value as number, to), [name]: nameOf(value as number, to) };
+      case "seats":
+        return this.seatsArguments(name, value as number[], to);
+      case "side":
+        return { ...this.seatsArguments(name, value as number[], to), ...this.team(value as number[], to) };
+      case "card":
+        return this.cardArguments(value as string, name);
+      case "cards":
+      case "faces":
+      case "cards_by_seat": {
+        const cards = known(value as (string | string[] | null)[]);
+        return { [name]: this.cards(cards), [`${name}_count`]: cards.length };
+      }
+      case "page":
+        return this.pageArguments(value as number);
+      case "pages_by_seat":
+        return { [name]: this.together(this.chosenPages(value as number[], to)) };
+      case "gives":
+        return { [name]: this.given(value as Give[], to).join(", ") };
+      case "named":
+        return this.named(name, value as string);
+      case "counted":
+        return { [name]: (value as number) + 1 };
+      case "switch":
+        return { [name]: value ? "yes" : "no" };
+    }
+    return { [name]: value as string | number };
   }
 
   /** Its id, to select by, and its words: `sheet` and `the_sheet`. */
@@ -178,68 +209,56 @@ export class Text {
     return { [name]: value, [`the_${name}`]: this.say(this.has(the) ? the : `${name}-${value}`) };
   }
 
-  private listArguments(
-    name: string,
-    values: readonly unknown[],
-    viewer: number | null,
-    names: readonly string[],
-  ): Arguments {
-    if (name === "pages") return { pages: this.chosenPages(values as (number | null)[], viewer, names) };
-    const list = known(values);
-    const count = { [`${name}_count`]: list.length };
-    if (LISTS.includes(name)) return { [name]: this.cards(list as string[]), ...count };
-    const seats = list as number[];
-    const called = seats.map((seat) => (seat === viewer ? this.say("names-you") : (names[seat] ?? "")));
-    const team = name === "seats" && seats.length > 1 && seats.length < names.length;
+  /** In their order: `Cy, you, Bo`, or with an `and`. */
+  private seatsArguments(name: string, seats: readonly number[], to: Listener): Arguments {
+    const called = seats.map((seat) => (seat === to.seat ? this.say("names-you") : nameOf(seat, to)));
     return {
       [name]: called.join(", "),
       [`${name}_and`]: this.together(called),
-      ...count,
-      ...(team && {
-        who: viewer !== null && seats.includes(viewer) ? "us" : "them",
-        name: this.together(seats.map((seat) => names[seat] ?? "")),
-      }),
+      [`${name}_count`]: seats.length,
     };
   }
 
-  /** `you give 1 Fire and the Wolf as 1, Bo gives 2 Fire`. */
-  private given(gives: readonly Give[], viewer: number | null, names: readonly string[]): string {
+  /** Several, but not everybody, are a team. */
+  private team(seats: readonly number[], to: Listener): Arguments {
+    if (seats.length < 2 || seats.length >= to.names.length) return {};
+    return {
+      who: to.seat !== null && seats.includes(to.seat) ? "us" : "them",
+      name: this.together(seats.map((seat) => nameOf(seat, to))),
+    };
+  }
+
+  /** `you chose Heal`, `Bo chose Storm`. */
+  private chosenPages(pages: readonly number[], to: Listener): string[] {
+    return pages.map((page, seat) =>
+      this.say("chosen-page", { ...about(seat, to), ...this.pageArguments(page) }),
+    );
+  }
+
+  /** `you give 1 Fire and the Wolf as 1`, `Bo gives 2 Fire`. */
+  private given(gives: readonly Give[], to: Listener): string[] {
     const shares = new Map<number, string[]>();
     for (const { seat, card, worth } of gives)
       shares.set(seat, [...(shares.get(seat) ?? []), this.share(card, worth)]);
-    const told = [...shares].map(([seat, given]) =>
-      this.say("given", { who: who(seat, viewer), name: names[seat] ?? "", what: this.together(given) }),
-    );
-    return told.join(", ");
-  }
-
-  /** `you chose Heal and Bo chose Silence`. */
-  private chosenPages(
-    pages: readonly (number | null)[],
-    viewer: number | null,
-    names: readonly string[],
-  ): string {
-    return this.together(
-      pages.flatMap((page, seat) => {
-        if (page === null) return [];
-        const about = { who: who(seat, viewer), name: names[seat] ?? "", ...this.pageArguments(page) };
-        return [this.say("chosen-page", about)];
-      }),
+    return [...shares].map(([seat, given]) =>
+      this.say("given", { ...about(seat, to), what: this.together(given) }),
     );
   }
 }
 
 /** Without what nobody knows; a list for each seat becomes one. */
-function known(values: readonly unknown[]): readonly unknown[] {
-  return values.flat().filter((value) => value !== null);
+function known(cards: readonly (string | string[] | null)[]): string[] {
+  return cards.flat().filter((card) => card !== null);
 }
 
-function who(seat: number, viewer: number | null): string {
-  return viewer === null ? "watched" : seat === viewer ? "you" : "other";
+function nameOf(seat: number, { names }: Listener): string {
+  return names[seat] ?? "";
 }
 
-/** `counter spear@3` is a verb, a card and a stack; the last two may be missing. */
-export function takenApart(step: string): { verb: string; what: string; stack: string } {
-  const [, verb = "", what = "", stack = ""] = /^(\S+)(?: ([^@]*))?(?:@(.*))?$/.exec(step) ?? [];
-  return { verb, what, stack };
+function who(seat: number, to: Listener): string {
+  return to.seat === null ? "watched" : seat === to.seat ? "you" : "other";
+}
+
+function about(seat: number, to: Listener): Arguments {
+  return { who: who(seat, to), name: nameOf(seat, to) };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { takenApart } from "../src/text";
 import { framesOf, gameOf, kamiIn, MATCHES, textOf, totemIn } from "./texts";
 
 test.each(MATCHES)("the page says what Python says: %s", (match) => {
@@ -50,10 +49,8 @@ test.each([
   expect(totemIn("fr").step(step)).toBe(label);
 });
 
-test("a step is taken apart", () => {
-  expect(takenApart("counter spear@3")).toEqual({ verb: "counter", what: "spear", stack: "3" });
-  expect(takenApart("look 0")).toEqual({ verb: "look", what: "0", stack: "" });
-  expect(takenApart("pass")).toEqual({ verb: "pass", what: "", stack: "" });
+test("a card may be of a stack", () => {
+  expect(kamiIn("en").step("counter spear@3")).toBe("Counter with a Spear (stack 4)");
 });
 
 test("a word that is missing shows its key", () => {

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Tree } from "../src/protocol";
 import { Text } from "../src/text";
-import type { Event } from "../src/text";
+import type { Event, Reading } from "../src/text";
 
+const READINGS = import.meta.glob<Reading>("../src/games/*/generated.ts", { import: "READING", eager: true });
 export const ROOT = `${import.meta.dirname}/../..`;
 /** Where words are. */
 export const FOLDERS = ["src/kamifuda", "web/src"].flatMap((root) =>
@@ -21,6 +22,7 @@ export function textOf(game: string, language: string): Text {
   return new Text(
     language,
     folders.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf8")),
+    READINGS[`../src/games/${game}/generated.ts`],
   );
 }
 

@@ -42,9 +42,10 @@ def told_openly(game: Game, position: Position, facts: Sequence[Fact]) -> list[E
 
 def answered(events: list[Event], match: Match, viewer: int | None) -> list[Event]:
     """With what was answered, where the viewer may know it."""
+    about = match.game.manifest.reading.events
     return [
         event | {"answer": match.plays[-1].text}
-        if event["event"] == "answered" and viewer in (None, event["seat"])
+        if "answer" in about[event["event"]] and viewer in (None, event["seat"])
         else event
         for event in events
     ]

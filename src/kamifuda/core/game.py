@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kamifuda.core.houserules import HouseRules
 from kamifuda.core.position import Position
+from kamifuda.core.reading import Reading
 from kamifuda.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Manifest:
     first_seats: int  # of a match that begins with one tap
     thoughts: Callable[[Any], Worth]  # rules of thumb: of a view, then of each play
     terminal: str  # the module of its board in a terminal, loaded when it is used
+    reading: Reading  # how its events and steps are to be read
     sides: Callable[[int], list[list[int]]] = alone  # who is with whom, by the number of seats
     together: bool = False  # all win or all lose
     open_hands: bool = False  # nobody has secrets: several people may share a terminal
@@ -58,6 +60,8 @@ class Game(Protocol):
     def version(self) -> int: ...  # of new matches: grows when the same plays would mean something else
     @property
     def Options(self) -> type[Any]: ...
+    @property
+    def View(self) -> type[Any]: ...  # what a viewer may know, as `view` returns it
     @property
     def card_ids(self) -> tuple[str, ...]: ...  # the ids of all kinds of cards, as steps and views name them
     @property

@@ -1,24 +1,21 @@
 """Words for people: Fluent files, one common to all and one that each game brings, in every language."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kamifuda.core.game import Event
+from kamifuda.core.reading import Give, Reading
+from kamifuda.games import GAMES
+
+Arguments = dict[str, str | int]
 
 LANGUAGES: Final = ("en", "fr")
 FORMS: Final = (("", ""), ("a_", "a"), ("the_", "the"))
-CARDS: Final = ("card", "partner", "taken", "new", "item")  # fields that name one card
-SEATS: Final = ("to", "from", "target", "chosen", "choose")  # fields and verbs that name one more seat
-NAMED: Final = ("sheet", "spell", "effect", "guardian", "grip")  # fields whose values have words of their own
-COUNTED_FROM_ONE: Final = ("index", "place", "stack")
-AS_WRITTEN: Final = ("page", "token", "pull", "came")  # steps whose number is the one that players see
-KNOWN: Final = (*CARDS, "cards", "page", "left")
-VARIANTS: Final = (("stack", "_mercenary"), *((field, f"-{field}") for field in KNOWN))  # endings of fuller messages
 LONGEST: Final = 2000  # letters of an argument; Fluent refuses more than 2500
 
 
@@ -38,11 +35,25 @@ def default_language(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
+class Listener(NamedTuple):
+    """To whom something is told, and what everybody is called."""
+
+    seat: int | None
+    names: Sequence[str]
+
+    def who(self, seat: int) -> str:
+        return "watched" if self.seat is None else "you" if seat == self.seat else "other"
+
+    def about(self, seat: int) -> Arguments:
+        return {"who": self.who(seat), "name": self.names[seat]}
+
+
 class Text:
     """All that can be said in one language about one game."""
 
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language, self.game = language, game
+        self.reading = Reading() if game is None else GAMES[game].manifest.reading
         self.bundle = FluentBundle([language], use_isolating=False)
         self.ids: list[str] = []
         for folder in ("text", f"games/{game}/text")[: 1 if game is None else 2]:
@@ -84,7 +95,7 @@ class Text:
         """The name of a card; as a form `a` or `the` with its article, `many`, or `short`."""
         return self.say(f"card-{card}.{form}" if form else f"card-{card}")
 
-    def card_arguments(self, card: str, name: str = "card") -> dict[str, str | int]:
+    def card_arguments(self, card: str, name: str = "card") -> Arguments:
         """`card`, `a_card` and `the_card`, or the same of another name."""
         return {start + name: self.card(card, form) for start, form in FORMS}
 
@@ -97,7 +108,7 @@ class Text:
     def counted(self, card: str, count: int) -> str:
         return self.card(card) if count == 1 else self.say("cards-counted", count=count, cards=self.card(card, "many"))
 
-    def page_arguments(self, page: int) -> dict[str, str | int]:
+    def page_arguments(self, page: int) -> Arguments:
         """`page`, `the_page` and its `number`; only that where pages have no names."""
         if not self.has(f"page-{page}"):
             return {"number": page}
@@ -129,24 +140,26 @@ class Text:
             return self.card(step)
         if self.has(whole := "step-" + step.replace(" ", "_")):  # `let go`
             return self.say(whole)
-        verb, what, stack = taken_apart(step)
-        return self.say(f"step-{verb}", **self.step_arguments(verb, what, names)) + self.from_stack(stack)
+        verb, _, what = step.partition(" ")
+        return self.say(f"step-{verb}", **self.step_arguments(verb, what, names)) + self.from_stack(step)
 
-    def step_arguments(self, verb: str, what: str, names: Sequence[str]) -> dict[str, str | int]:
-        """Of the card, page, seat or place that it names."""
-        if verb == "give" and " " in what:
-            seat, card, worth = what.split(" ")
-            return {"name": self.seat_name(int(seat), names), "what": self.share(card, int(worth))}
-        if not what.isdecimal():
-            return {"what": what} | (self.card_arguments(what) if self.has(f"card-{what}") else {})
-        number = int(what)
-        if verb == "page":
-            return self.page_arguments(number)
-        if verb in AS_WRITTEN:
-            return {verb: number}
-        if verb in SEATS:
-            return {"name": self.seat_name(number, names)}
-        return {"index": number + 1, "what": what}
+    def step_arguments(self, verb: str, what: str, names: Sequence[str]) -> Arguments:
+        """Of what the verb is followed by."""
+        match self.reading.steps.get(verb):
+            case "card" | "stacked":
+                return {"what": what} | self.card_arguments(card_in(what))
+            case "seat":
+                return {"name": self.seat_name(int(what), names)}
+            case "page":
+                return self.page_arguments(int(what))
+            case "number":
+                return {verb: int(what)}
+            case "counted":
+                return {"index": int(what) + 1}
+            case "give":
+                seat, card, worth = what.split(" ")
+                return {"name": self.seat_name(int(seat), names), "what": self.share(card, int(worth))}
+        return {"what": what}
 
     def seat_name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if names else self.say("names-player", number=seat + 1)
@@ -155,94 +168,92 @@ class Text:
         """Only its card, where the verb goes without saying, as shortly as the table names it."""
         if self.has(f"card-{step}"):
             return self.card(step, "short")
-        _, what, stack = taken_apart(step)
-        if not self.has(f"card-{what}"):
+        verb, _, what = step.partition(" ")
+        if self.reading.steps.get(verb) not in ("card", "stacked"):
             return self.step(step, names)
-        return self.card(what, "short") + self.from_stack(stack)
+        return self.card(card_in(what), "short") + self.from_stack(step)
 
-    def from_stack(self, stack: str) -> str:
-        return " " + self.say("step-from-mercenary", stack=int(stack) + 1) if stack else ""
+    def from_stack(self, step: str) -> str:
+        _, _, stack = step.partition("@")
+        return " " + self.say("step-from-stack", stack=int(stack) + 1) if stack else ""
 
     def event(self, event: Event, viewer: int | None, names: Sequence[str]) -> str:
         """A fact as a sentence: to the viewer as `you`, of everybody else by name."""
-        return self.say(self.event_key(event), **self.event_arguments(event, viewer, names))
+        arguments: Arguments = {}
+        for name, kind, value in self.known_fields(event):
+            arguments |= self.field_arguments(name, kind, value, Listener(viewer, names))
+        return self.say(self.event_key(event), **arguments)
+
+    def known_fields(self, event: Event) -> Iterator[tuple[str, str, Any]]:
+        """Their names, kinds and values."""
+        for name, each in self.reading.events.get(event["event"], {}).items():
+            if event.get(name) is not None:
+                yield name, each.kind, event[name]
 
     def event_key(self, event: Event) -> str:
+        """There may be a fuller message for those who know a field, `event-hid-card`."""
         key = f"event-{event['event']}"
-        for known, ending in VARIANTS:
-            if event.get(known) is not None and self.has(key + ending):
-                key += ending
-        return f"{key}-{event['answer']}" if "answer" in event else key
+        for name, kind, value in self.known_fields(event):
+            fuller = f"{key}-{value if kind == 'variant' else name}"
+            key = fuller if self.has(fuller) else key
+        return key
 
-    def event_arguments(self, event: Event, viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
-        arguments: dict[str, str | int] = {}
-        for name, value in event.items():
-            if value is not None and name not in ("event", "answer"):
-                arguments |= self.fact_arguments(name, value, viewer, names)
-        return arguments
-
-    def fact_arguments(self, name: str, value: Any, viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
+    def field_arguments(self, name: str, kind: str, value: Any, to: Listener) -> Arguments:
         """What one field of an event adds to its sentence."""
-        if name == "seat":
-            return {"who": who(value, viewer), "name": names[value]}
-        if name in SEATS:
-            return {f"{name}_who": who(value, viewer), name: names[value]}
-        if name in CARDS:
-            return self.card_arguments(value, name)
-        if name == "page":
-            return self.page_arguments(value)
-        if name == "pages":
-            return {"pages": self.together(self.chosen_pages(value, viewer, names))}
-        if name in NAMED and self.has(f"{name}-{value}"):
-            return self.named(name, value)
-        if name == "gives":
-            return {"gives": ", ".join(self.given(value, viewer, names))}
-        if isinstance(value, bool):
-            return {name: "yes" if value else "no"}
-        if isinstance(value, list):
-            return self.list_arguments(name, value, viewer, names)
-        return {name: value + 1 if name in COUNTED_FROM_ONE and isinstance(value, int) else value}
+        match kind:
+            case "subject":
+                return to.about(value)
+            case "seat":
+                return {f"{name}_who": to.who(value), name: to.names[value]}
+            case "seats":
+                return self.seats_arguments(name, value, to)
+            case "side":
+                return self.seats_arguments(name, value, to) | self.team(value, to)
+            case "card":
+                return self.card_arguments(value, name)
+            case "cards" | "faces" | "cards_by_seat":
+                return {name: self.cards(known(value)), f"{name}_count": len(known(value))}
+            case "page":
+                return self.page_arguments(value)
+            case "pages_by_seat":
+                return {name: self.together(self.chosen_pages(value, to))}
+            case "gives":
+                return {name: ", ".join(self.given(value, to))}
+            case "named":
+                return self.named(name, value)
+            case "counted":
+                return {name: value + 1}
+            case "switch":
+                return {name: "yes" if value else "no"}
+        return {name: value}
 
-    def named(self, name: str, value: str) -> dict[str, str | int]:
+    def named(self, name: str, value: str) -> Arguments:
         """Its id, to select by, and its words: `sheet` and `the_sheet`."""
         the = f"{name}-{value}.the"
         return {name: value, f"the_{name}": self.say(the if self.has(the) else f"{name}-{value}")}
 
-    def list_arguments(
-        self, name: str, values: list[Any], viewer: int | None, names: Sequence[str]
-    ) -> dict[str, str | int]:
-        """Cards are counted; seats are named in their order, and with an `and`."""
-        values = known(values)
-        counted: dict[str, str | int] = {f"{name}_count": len(values)}
-        if all(isinstance(value, str) for value in values):
-            return counted | {name: self.cards(values)}
-        called = [self.say("names-you") if seat == viewer else names[seat] for seat in values]
-        counted |= {name: ", ".join(called), f"{name}_and": self.together(called)}
-        return counted | (self.side(values, viewer, names) if name == "seats" else {})
+    def seats_arguments(self, name: str, seats: Sequence[int], to: Listener) -> Arguments:
+        """In their order: `Cy, you, Bo`, or with an `and`."""
+        called = [self.say("names-you") if seat == to.seat else to.names[seat] for seat in seats]
+        return {name: ", ".join(called), f"{name}_and": self.together(called), f"{name}_count": len(seats)}
 
-    def side(self, seats: Sequence[int], viewer: int | None, names: Sequence[str]) -> dict[str, str | int]:
+    def team(self, seats: Sequence[int], to: Listener) -> Arguments:
         """Several, but not everybody, are a team."""
-        if not 1 < len(seats) < len(names):
+        if not 1 < len(seats) < len(to.names):
             return {}
-        return {"who": "us" if viewer in seats else "them", "name": self.together([names[seat] for seat in seats])}
+        return {"who": "us" if to.seat in seats else "them", "name": self.together([to.names[seat] for seat in seats])}
 
-    def chosen_pages(self, pages: Sequence[int | None], viewer: int | None, names: Sequence[str]) -> list[str]:
+    def chosen_pages(self, pages: Sequence[int], to: Listener) -> list[str]:
         """`you chose Heal`, `Bo chose Storm`."""
-        return [
-            self.say("chosen-page", who=who(seat, viewer), name=names[seat], **self.page_arguments(page))
-            for seat, page in enumerate(pages)
-            if page is not None
-        ]
+        told = (to.about(seat) | self.page_arguments(page) for seat, page in enumerate(pages))
+        return [self.say("chosen-page", **each) for each in told]
 
-    def given(self, gives: Sequence[Any], viewer: int | None, names: Sequence[str]) -> list[str]:
+    def given(self, gives: Sequence[Give], to: Listener) -> list[str]:
         """`you give 1 Fire and the Wolf as 1`, `Bo gives 2 Fire`."""
         shares: dict[int, list[str]] = {}
         for give in gives:
             shares.setdefault(give["seat"], []).append(self.share(give["card"], give["worth"]))
-        return [
-            self.say("given", who=who(seat, viewer), name=names[seat], what=self.together(given))
-            for seat, given in shares.items()
-        ]
+        return [self.say("given", **to.about(seat), what=self.together(given)) for seat, given in shares.items()]
 
 
 def known(values: list[Any]) -> list[Any]:
@@ -251,17 +262,11 @@ def known(values: list[Any]) -> list[Any]:
     return [value for value in flat if value is not None]
 
 
-def who(seat: int, viewer: int | None) -> str:
-    return "watched" if viewer is None else "you" if seat == viewer else "other"
-
-
 def shortened(value: str | int, most: int) -> str | int:
     """Not longer than this; what is cut away leaves dots."""
     return value if isinstance(value, int) or len(value) <= most else value[: most - 1] + "…"
 
 
-def taken_apart(step: str) -> tuple[str, str, str]:
-    """`counter spear@3` is a verb, a card and a stack; the last two may be missing."""
-    verb, _, rest = step.partition(" ")
-    what, _, stack = rest.partition("@")
-    return verb, what, stack
+def card_in(words: str) -> str:
+    """`spear@3` is a card and its stack."""
+    return words.partition("@")[0]

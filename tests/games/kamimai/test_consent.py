@@ -9,7 +9,7 @@ from kamifuda.core.clauses import IllegalAction
 from kamifuda.core.rng import Rng
 from kamifuda.games import kamimai
 from kamifuda.games.kamimai.steps import END
-from kamifuda.games.kamimai.view import Declined
+from kamifuda.games.kamimai.view import Declined, Element
 from tests.games.kamimai.scenes import Scene, scene
 from tests.games.kamimai.zones import COLOUR
 
@@ -22,7 +22,7 @@ def proposed(book: str = "odds") -> Scene:
     return scene(*RESERVES, **COLOUR, book=book).play(PROPOSAL)
 
 
-def refusal(seat: int, spell: str = "water", team: bool = False, cards: str = "water") -> Declined:
+def refusal(seat: int, spell: Element = "water", team: bool = False, cards: str = "water") -> Declined:
     """How a view tells it."""
     return Declined(seat=seat, spell=spell, team=team, cards=cards.split())
 

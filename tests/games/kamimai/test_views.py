@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -11,7 +11,9 @@ from kamifuda.core.game import Event
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games import kamimai
-from kamifuda.games.kamimai.view import View
+from kamifuda.games.kamimai.cards import ELEMENTS
+from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, SHEETS, SPELLS
+from kamifuda.games.kamimai.view import Effect, Element, GripName, SheetId, Spell, View
 from tests.games.kamimai.scenes import WATCHING, Scene, all_of, every_card, match, scene
 from tests.games.kamimai.zones import SHEET
 
@@ -243,3 +245,8 @@ def test_the_result_is_in_the_view(won: bool) -> None:
     assert view["result"] == {
         "won": won, "energy": 2 if won else 0, "sealed": 3 if won else 1, "zones": 3, "turns": 9,
     }  # fmt: skip
+
+
+def test_a_view_names_what_the_rules_have() -> None:
+    named = (Element, Spell, Effect, GripName, SheetId)
+    assert [get_args(each) for each in named] == [ELEMENTS, SPELLS, EFFECTS, GRIPS, SHEETS]

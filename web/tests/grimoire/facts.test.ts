@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import { afterwards } from "../../src/games/grimoire/facts";
 import { inOrder, secretItems, secrets, tokensLeft, unseen } from "../../src/games/grimoire/view";
-import type { View } from "../../src/games/grimoire/view";
+import type { Event, View } from "../../src/games/grimoire/view";
 import { land, TURN, VIEW } from "./views";
 
-const after = (view: View, ...events: { event: string; [field: string]: unknown }[]): View =>
-  afterwards(view, events);
+const after = (view: View, ...events: Event[]): View => afterwards(view, events);
 
 test("the books open, and the tokens change hands", () => {
   const now = after(
     VIEW,
     { event: "revealed", pages: [5, 3, 8, 8] },
-    { event: "ordered", seats: [1, 0, 2, 3], alone: [1, 0], shared: [2, 3] },
+    { event: "ordered", seats: [1, 0, 2, 3], alone: [1, 0], shared: [2, 3], reversed: true },
     { event: "time", seat: 0, page: 5, how: "reverse", seats: [3, 2, 0, 1] },
   );
   expect(now.pages).toEqual([5, 3, 8, 8]);
@@ -58,9 +57,9 @@ test("spells move points and cards", () => {
 });
 
 test("an item that is used is turned up, and so is a card", () => {
-  const drawn = { event: "item", seat: 3, card: null, left: 12 };
-  const used = { event: "shoes", seat: 3, item: "golden_cup", card: "nun" };
-  const now = after(TURN, drawn, { ...used, place: "quest" });
+  const drawn: Event = { event: "item", seat: 3, card: null, left: 12 };
+  const used: Event = { event: "shoes", seat: 3, item: "golden_cup", card: "nun", place: "quest" };
+  const now = after(TURN, drawn, used);
   expect(now.lands[3]).toMatchObject({ items: 1, seen_items: ["golden_cup"], shown_items: ["golden_cup"] });
   expect(now.quest).toContain("nun");
   const mine = after(
@@ -83,7 +82,7 @@ test("Luck replaces a card; what takes the place of the face-down one stays face
 });
 
 test("a Wish empties the discard, and keeps one of three where the table says so", () => {
-  const wished = { event: "wished", seat: 0, cards: ["bronze_coin", "thief"] };
+  const wished: Event = { event: "wished", seat: 0, cards: ["bronze_coin", "thief"] };
   expect(after(TURN, wished).lands[0]).toMatchObject({
     treasures: 3,
     companions: ["thief", "thief", "thief", "nun"],

@@ -2,21 +2,39 @@ import { expect, test } from "vitest";
 import { goesTo } from "../../src/games/grimoire/moves";
 import { parted, scenes } from "../../src/games/grimoire/scenes";
 import { effects, reckoning, story } from "../../src/games/grimoire/told";
-import type { View } from "../../src/games/grimoire/view";
+import type { Event, View } from "../../src/games/grimoire/view";
 import { framesOf, MATCHES } from "../texts";
 import { TURN, VIEW } from "./views";
 
-const BOOKMARKED = { event: "bookmarked", seat: 2, page: null };
-const REVEALED = { event: "revealed", pages: [5, 3, 8, 8] };
-const ORDERED = { event: "ordered", seats: [1, 0, 2, 3], alone: [1, 0], shared: [2, 3] };
-const TIME = { event: "time", seat: 0, page: 5, how: "reverse", seats: [3, 2, 0, 1] };
-const BEGUN = { event: "turn", seat: 3, page: 8 };
-const GAINED = { event: "gained", seat: 3, points: 2, why: "storm" };
-const TOOK = { event: "took", seat: 3, card: "king", hidden: false };
-const ROUND = { event: "round", round: 5, level: 10 };
-const LAID = { event: "laid", cards: ["spy", "nun", "king", "thief"], deck: 22 };
-const COUNTED = [0, 1].map((seat) => ({ event: "counted", seat, total: 9 }));
-const WON = { event: "match_won", seat: 1 };
+const BOOKMARKED: Event = { event: "bookmarked", seat: 2, page: null };
+const REVEALED: Event = { event: "revealed", pages: [5, 3, 8, 8] };
+const ORDERED: Event = {
+  event: "ordered",
+  seats: [1, 0, 2, 3],
+  alone: [1, 0],
+  shared: [2, 3],
+  reversed: true,
+};
+const TIME: Event = { event: "time", seat: 0, page: 5, how: "reverse", seats: [3, 2, 0, 1] };
+const BEGUN: Event = { event: "turn", seat: 3, page: 8 };
+const GAINED: Event = { event: "gained", seat: 3, points: 2, why: "storm" };
+const TOOK: Event = { event: "took", seat: 3, card: "king", hidden: false };
+const ROUND: Event = { event: "round", round: 5, level: 10 };
+const LAID: Event = { event: "laid", cards: ["spy", "nun", "king", "thief"], deck: 22 };
+const COUNTED = [0, 1].map((seat): Event => ({
+  event: "counted",
+  seat,
+  treasures: [],
+  items: [],
+  treasure_points: 0,
+  companion_points: 0,
+  bonus_points: 0,
+  item_points: 0,
+  junk_bonus: 0,
+  points: 9,
+  total: 9,
+}));
+const WON: Event = { event: "match_won", seat: 1 };
 
 test("the reveal stays until somebody goes on, and nothing after it is left out", () => {
   const [closed, reveal, turn, ...rest] = scenes(VIEW, TURN, [
@@ -57,7 +75,7 @@ test("the end stays until somebody goes on", () => {
   expect(shown.map(({ hold }) => hold)).toEqual([false, true, false]);
   expect(shown.at(-1)).toEqual({ view: TURN, events: [], hold: false });
   expect(parted([{ event: "piles_empty" }, ...COUNTED, WON])).toHaveLength(1);
-  const healed = { event: "drew", seat: 0, card: "nun" };
+  const healed: Event = { event: "drew", seat: 0, card: "nun", pile: "discard" };
   expect(parted([healed, { event: "piles_empty" }, ...COUNTED, WON])).toHaveLength(2); // in the middle of a round
 });
 

@@ -19,7 +19,9 @@ export const OPTIONS: Options = {
   shoes: "zone",
   top_tie: "designer",
   end_at: 10,
+  early_end: "at_once",
   house_rules: "",
+  version: 2,
 };
 
 export function land(more: Partial<Land> = {}): Land {
@@ -42,6 +44,7 @@ export const VIEW: View = {
   options: OPTIONS,
   phase: "bookmark",
   to_act: [0, 2],
+  whole: true,
   over: false,
   round: 4,
   level: 9,
@@ -78,6 +81,7 @@ export const VIEW: View = {
   merchants: 0,
   target: null,
   drawn: [],
+  fresh: 0,
   shoes: [],
   ending: false,
   result: null,

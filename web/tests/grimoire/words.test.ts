@@ -3,7 +3,7 @@ import { PAGES } from "../../src/games/grimoire/cards";
 import { answersIn, doesWhat, doing, hasPlayed, labelOf, sentence } from "../../src/games/grimoire/guide";
 import { casters, reasons, timely } from "../../src/games/grimoire/order";
 import { spoken } from "../../src/games/grimoire/spoken";
-import type { Options, View } from "../../src/games/grimoire/view";
+import type { Event, Options, View } from "../../src/games/grimoire/view";
 import { cardFacts, landWords, pageFacts, questWords, standing } from "../../src/games/grimoire/words";
 import { textOf } from "../texts";
 import { OPTIONS, PEOPLE, TURN, VIEW } from "./views";
@@ -91,7 +91,7 @@ test("the main button says what it will do", () => {
 });
 
 test("why the order is as it is, told or seen", () => {
-  const told = [
+  const told: Event[] = [
     { event: "ordered", seats: [1, 0, 2, 3], alone: [1, 0], shared: [2, 3], reversed: true },
     { event: "time", seat: 0, page: 5, how: "reverse", seats: [3, 2, 0, 1] },
   ];

@@ -5,7 +5,7 @@ import { against, doesWhat, doing, sentence } from "../../src/games/totem/guide"
 import { kindOf, labelOf, named } from "../../src/games/totem/named";
 import { NOTHING } from "../../src/games/totem/choice";
 import { spoken } from "../../src/games/totem/spoken";
-import type { View } from "../../src/games/totem/view";
+import type { Event, View } from "../../src/games/totem/view";
 import { totemIn } from "../texts";
 import { LEGAL, PEOPLE, VIEW } from "./views";
 
@@ -90,8 +90,9 @@ test("a card has the power of its table", () => {
     "totem-sword",
     "totem-eye",
   ]);
-  const seen = { event: "discovered", seat: 1, card: "green_2", place: 1, by: "eye", cancelled: true };
-  const duel = duelIn([{ event: "attacked", seat: 0, card: "green_4", place: 0, level: 4 }, seen]);
+  const seen: Event = { event: "discovered", seat: 1, card: "green_2", place: 1, by: "eye", cancelled: true };
+  const attacked: Event = { event: "attacked", seat: 0, card: "green_4", partner: null, place: 0, level: 4 };
+  const duel = duelIn([attacked, seen]);
   expect(effects(duel!, view, PEOPLE, EN)[0]?.words).toBe("The Eye discovers the green 2: Eye cancelled");
 });
 

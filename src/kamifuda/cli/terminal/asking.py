@@ -16,8 +16,9 @@ from kamifuda.cli.terminal.pager import page
 from kamifuda.cli.usage import Refused
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.match import Tree
+from kamifuda.core.reading import AS_WRITTEN
 from kamifuda.core.rng import Rng
-from kamifuda.text import AS_WRITTEN, shortened
+from kamifuda.text import shortened
 
 if TYPE_CHECKING:
     from kamifuda.cli.terminal.table import Table
@@ -125,7 +126,7 @@ class Asking:
         verb, _, number = steps[known].partition(" ")
         apart = [step.partition(" ") for step in self.node(steps[:known])]
         numbers = sorted(int(other) for word, _, other in apart if word == verb and other.isdecimal())
-        if verb not in AS_WRITTEN or not number or not numbers:
+        if self.text.reading.steps.get(verb) not in AS_WRITTEN or not number or not numbers:
             return ""
         return self.text.say("notation-numbers", text=self.quoted(), known=", ".join(map(str, numbers)))
 

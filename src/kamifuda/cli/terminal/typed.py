@@ -5,10 +5,12 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from kamifuda.text import AS_WRITTEN, SEATS, MissingText, Text
+from kamifuda.core.reading import A_CARD_OF_A_STACK, A_LETTER, A_PAGE, A_PLACE, A_SEAT, AS_WRITTEN
+from kamifuda.text import Text
 
 SHORTEST: Final = 3  # letters of a word about which one asks back
 MOST: Final = 6  # things that it may mean
+PLACES: Final = (A_PLACE, A_SEAT, *AS_WRITTEN)
 
 
 def plain(typed: str) -> str:
@@ -50,18 +52,7 @@ def unclear(typed: str, text: Text) -> list[str]:
 
 def lacks_a_card(step: str, text: Text) -> bool:
     """Whether a step is only a verb that says nothing without a card or a place."""
-    try:
-        return step in verbs_of(text) and not text.step(step)
-    except MissingText:
-        return True
-
-
-def takes_a_place(verb: str, text: Text) -> bool:
-    """Whether it is complete with a number."""
-    try:
-        return bool(text.step(f"{verb} 1"))
-    except MissingText:
-        return False
+    return step in text.reading.steps
 
 
 def turned(name: str) -> str:
@@ -87,15 +78,13 @@ class Words:
         self.text, self.fillers = text, set(text.words("filler"))
         verbs = verbs_of(text)
         self.verbs = {plain(word): verb for verb in verbs for word in [*text.words(f"step-{verb}"), verb]}
-        self.before_a_place = {verb for verb in verbs if lacks_a_card(verb, text) and takes_a_place(verb, text)}
-        self.before_a_card = {verb for verb in verbs if lacks_a_card(verb, text)} - self.before_a_place
+        self.needs = {verb: text.reading.steps[verb] for verb in verbs if lacks_a_card(verb, text)}
         names = {
             bare(name, text): card
             for card in text.keys("card-")
             for name in (card, *(text.card(card, form) for form in ("", "many", "short")))
         }
         self.cards = {turned(name): card for name, card in names.items()} | names
-        self.before_a_zone = {"target"} if text.has("zone-name") else set()
         pages = [page for page in text.keys("page-") if page.isdecimal()]
         self.pages = {bare(text.say(f"page-{page}"), text): page for page in pages}
         self.unclear: list[str] = []  # what the last words may have meant, if they are no name
@@ -105,7 +94,7 @@ class Words:
         """One after the other; none at all where a word means nothing."""
         steps: list[str] = []
         while self.meant(words) or (words and not steps):
-            said = self.first(words) or (self.page_after(steps[-1], words) if steps else None)
+            said = self.first(words) or (self.number_after(steps[-1], words) if steps else None)
             if said is None:
                 return []
             steps.append(said.meaning)
@@ -118,14 +107,10 @@ class Words:
         if verb is None:
             page = self.page(words)
             return self.card(words) or (Said(f"page {page.meaning}", page.rest) if page else None)
-        if verb.meaning in self.before_a_zone:
-            what = self.zone(verb.rest)
-        elif verb.meaning in self.before_a_place:
-            what = self.place(verb.meaning, verb.rest)
-        elif verb.meaning in self.before_a_card:
-            what = self.stacked(verb.rest)
-        else:  # in `attack with red 4` the second word is no verb
+        needed = self.needs.get(verb.meaning)
+        if needed is None:  # in `attack with red 4` the second word is no verb
             return Said(verb.meaning, self.from_meaning(verb.rest))
+        what = self.needed(needed, verb.rest)
         if what is None:
             return None if self.meant(verb.rest) else verb
         return Said(f"{verb.meaning} {what.meaning}", what.rest)
@@ -137,15 +122,21 @@ class Words:
                 return Said(self.verbs[" ".join(words[:count])], words[count:])
         return None
 
-    def place(self, before: str, words: Sequence[str]) -> Said | None:
+    def needed(self, kind: str, words: Sequence[str]) -> Said | None:
+        """What a verb needs."""
+        if kind == A_LETTER:
+            return self.letter(words)
+        return self.place(kind, words) if kind in PLACES else self.card_of_a_stack(kind, words)
+
+    def place(self, kind: str, words: Sequence[str]) -> Said | None:
         """A number, maybe after another word for such a place, `against totem 2`; or the name of a page or player."""
         verb = self.verb(self.from_meaning(words))
-        if verb and verb.meaning in self.before_a_place:
-            return self.place(before, verb.rest)
-        if before == "page":
+        if verb and self.needs.get(verb.meaning) in PLACES:
+            return self.place(kind, verb.rest)
+        if kind == A_PAGE:
             return self.numbered_page(words)
-        named = self.named(self.seats, words) if before in SEATS else None
-        return named or self.number(words, 0 if before in AS_WRITTEN else 1)
+        named = self.named(self.seats, words) if kind == A_SEAT else None
+        return named or self.number(words, 0 if kind in AS_WRITTEN else 1)
 
     def numbered_page(self, words: Sequence[str]) -> Said | None:
         """`8`, `storm`, or both."""
@@ -156,22 +147,23 @@ class Words:
     def page(self, words: Sequence[str]) -> Said | None:
         return self.named(self.pages, words)
 
-    def page_after(self, step: str, words: Sequence[str]) -> Said | None:
+    def number_after(self, step: str, words: Sequence[str]) -> Said | None:
         """`left 3`: of a side a number is enough."""
-        number = self.number(words, 0) if step in ("left", "right") else None
-        return Said(f"page {number.meaning}", number.rest) if number else None
+        verb = self.text.reading.numbers.get(step)
+        number = self.number(words, 0) if verb else None
+        return Said(f"{verb} {number.meaning}", number.rest) if number else None
 
-    def zone(self, words: Sequence[str]) -> Said | None:
-        """A letter, which may be a little word elsewhere; maybe after another word for a zone, `target zone b`."""
+    def letter(self, words: Sequence[str]) -> Said | None:
+        """It may be a little word elsewhere; maybe after another word for what it names, `target zone b`."""
         if words and re.fullmatch("[a-f]", words[0]):
             return Said(words[0].upper(), words[1:])
         verb = self.verb(self.from_meaning(words))
-        return self.zone(verb.rest) if verb and verb.meaning in self.before_a_zone else None
+        return self.letter(verb.rest) if verb and self.needs.get(verb.meaning) == A_LETTER else None
 
-    def stacked(self, words: Sequence[str]) -> Said | None:
+    def card_of_a_stack(self, kind: str, words: Sequence[str]) -> Said | None:
         """A card; a number after it is its stack, where there are any."""
         card = self.card(words)
-        stack = self.number(card.rest) if card and self.text.has("step-from-mercenary") else None
+        stack = self.number(card.rest) if card and kind == A_CARD_OF_A_STACK else None
         return Said(f"{card.meaning}@{stack.meaning}", stack.rest) if card and stack else card
 
     def number(self, words: Sequence[str], first: int = 1) -> Said | None:

@@ -10,6 +10,7 @@ from kamifuda.games.grimoire.judgement import thoughts
 from kamifuda.games.grimoire.layout import layout
 from kamifuda.games.grimoire.notation import notation, parse
 from kamifuda.games.grimoire.options import Options, packed
+from kamifuda.games.grimoire.reading import READING
 from kamifuda.games.grimoire.rules import Grimoire
 from kamifuda.games.grimoire.values import values_of
 from kamifuda.games.grimoire.view import View, view
@@ -47,5 +48,6 @@ manifest = Manifest(
     first_seats=4,
     thoughts=thoughts,
     terminal="kamifuda.games.grimoire.terminal",
+    reading=READING,
     house_rules=house,
 )

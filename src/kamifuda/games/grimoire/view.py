@@ -2,7 +2,9 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from kamifuda.core.bits import count, seats_in
 from kamifuda.core.position import WORLD
@@ -14,6 +16,10 @@ from kamifuda.games.grimoire.order import alone_with_page
 from kamifuda.games.grimoire.rules import Grimoire
 from kamifuda.games.grimoire.scoring import bonus, junk_bonus, total, winners
 from kamifuda.games.grimoire.table import BOOKMARK, GIVE, NIBBLE, SEIZE, TOKEN
+
+Phase = Literal[
+    "token", "bookmark", "luck", "heal", "create", "merchant", "target", "give", "seize", "wish", "keep", "take",
+]  # fmt: skip
 
 
 class Land(TypedDict):
@@ -47,6 +53,8 @@ class Bonus(TypedDict):
 
 
 class Breakdown(TypedDict):
+    """Where a total comes from."""
+
     treasures: int
     companions: int
     bonuses: list[Bonus]
@@ -57,7 +65,7 @@ class Breakdown(TypedDict):
     total: int
 
 
-class Result(TypedDict):
+class Outcome(TypedDict):
     winners: list[int]
     designer: bool  # GRI-39: a tie at the top
     early: bool  # GRI-35
@@ -67,7 +75,7 @@ class Result(TypedDict):
 class View(TypedDict):
     seat: int | None  # None: somebody watching
     options: dict[str, Any]
-    phase: str
+    phase: Phase
     to_act: list[int]
     whole: bool
     over: bool
@@ -96,7 +104,7 @@ class View(TypedDict):
     fresh: int  # items drawn in this turn that lie face down
     shoes: list[str]  # those of them that the viewer may use
     ending: bool
-    result: Result | None
+    result: Outcome | None
 
 
 def view(position: Grimoire, viewer: int | None) -> View:
@@ -186,12 +194,12 @@ def older(position: Grimoire, me: int) -> list[Older]:
     ]
 
 
-def result(position: Grimoire) -> Result:
+def result(position: Grimoire) -> Outcome:
     """GRI-39, GRI-A22: of several at the top none has won, or all have."""
     best = seats_in(winners(position))
     designer = len(best) > 1 and not position.rules & SHARED_WIN
     seats = [breakdown(position, seat) for seat in range(position.seats)]
-    return Result(winners=[] if designer else best, designer=designer, early=position.early, seats=seats)
+    return Outcome(winners=[] if designer else best, designer=designer, early=position.early, seats=seats)
 
 
 def breakdown(position: Grimoire, seat: int) -> Breakdown:

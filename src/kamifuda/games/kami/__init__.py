@@ -8,6 +8,7 @@ from kamifuda.games.kami.judgement import thoughts
 from kamifuda.games.kami.layout import layout
 from kamifuda.games.kami.notation import notation, parse
 from kamifuda.games.kami.options import Options, packed
+from kamifuda.games.kami.reading import READING
 from kamifuda.games.kami.rules import Kami
 from kamifuda.games.kami.view import View, guess, view
 
@@ -49,5 +50,6 @@ manifest = Manifest(
     first_seats=4,
     thoughts=thoughts,
     terminal="kamifuda.games.kami.terminal",
+    reading=READING,
     sides=sides,
 )

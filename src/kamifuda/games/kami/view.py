@@ -2,7 +2,9 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
@@ -11,6 +13,8 @@ from kamifuda.games.kami.layout import PHASES, arrange, attack_line, defence_lin
 from kamifuda.games.kami.options import Options, unpacked
 from kamifuda.games.kami.round import DECLARE, DECLINED, DOWN, SEEN
 from kamifuda.games.kami.rules import Kami
+
+Phase = Literal["look", "declare", "decide", "lead", "answer", "attack"]
 
 
 class Laid(TypedDict):
@@ -34,7 +38,7 @@ class View(TypedDict):
     round: int
     redeals: int  # of cancelled rounds, in all
     first: int
-    phase: str
+    phase: Phase
     to_act: list[int]
     whole: bool
     over: bool

@@ -12,6 +12,7 @@ from kamifuda.games.kamimai.judgement import thoughts
 from kamifuda.games.kamimai.layout import layout
 from kamifuda.games.kamimai.notation import notation, parse
 from kamifuda.games.kamimai.options import Options, packed
+from kamifuda.games.kamimai.reading import READING
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.view import View, view
 
@@ -61,6 +62,7 @@ manifest = Manifest(
     first_seats=3,
     thoughts=thoughts,
     terminal="kamifuda.games.kamimai.terminal",
+    reading=READING,
     together=True,
     open_hands=True,
     phrases=(

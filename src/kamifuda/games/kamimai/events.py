@@ -8,10 +8,9 @@ from kamifuda.games.kamimai.layout import face_name
 from kamifuda.games.kamimai.options import ADVENTURE_BONUS
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, LETTERS, SHEETS, SPELLS
-from kamifuda.games.kamimai.view import gives_in
+from kamifuda.games.kamimai.view import SIDES, gives_in
 
 Event = dict[str, Any]
-SIDES: Final = ("left", "right")
 WHEN: Final = ("draw", "watch", "later", "between", "warm_up")
 WHY_ENERGY: Final = ("collapse", "curse", "empty", "adventure")
 OF_THE_TABLE: Final = (

@@ -1,6 +1,7 @@
 """The position that a view of KamiMaï shows: nothing else is decided yet."""
 
 from kamifuda.core.bits import set_of
+from kamifuda.core.reading import Give
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai.cards import ELEMENTS, FAIRY, IDS, WOLF, one
 from kamifuda.games.kamimai.house import sheets_of
@@ -11,7 +12,7 @@ from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import GRIPS, LETTERS, SHEETS, SPELLS
 from kamifuda.games.kamimai.steps import FAIRY_WAY, PHASES, WAYS, WOLF_WAY
 from kamifuda.games.kamimai.table import BOXES, OWED
-from kamifuda.games.kamimai.view import Declined, Give, View
+from kamifuda.games.kamimai.view import Declined, View
 
 
 def guess(seen: View, rng: Rng) -> KamiMai:

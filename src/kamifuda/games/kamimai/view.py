@@ -2,9 +2,12 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, get_args
+
+from typing_extensions import TypedDict
 
 from kamifuda.core.bits import seats_in
+from kamifuda.core.reading import Give
 from kamifuda.games.kamimai.cards import ELEMENTS, FAIRY, IDS, WOLF, names
 from kamifuda.games.kamimai.layout import FELL, face_name, letter, scribbled
 from kamifuda.games.kamimai.notation import card_of
@@ -16,51 +19,59 @@ from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, LETTERS, SHEETS, SPELL
 from kamifuda.games.kamimai.steps import ANSWER, CAME, LEAN, MOST_PULLED, PHASES, PULL, WAYS, worth_of
 from kamifuda.games.kamimai.table import BOXES
 
-CARES: Final = ("careful", "steady", "quick")  # as the odds number them
+Element = Literal["water", "fire", "earth", "air"]
+Spell = Literal["water", "fire", "earth", "air", "team"]
+Effect = Literal["blessing", "energy", "colour", "discard"]
+GripName = Literal["free", "middle", "ring", "little", "off_hand"]
+SheetId = Literal["I", "II", "III"]
+Side = Literal["left", "right"]
+Care = Literal["careful", "steady", "quick"]  # how somebody pulls who does not drag
+Phase = Literal[
+    "target", "grip", "draw", "page", "pull", "came", "answer", "lean", "watch", "curse", "spells", "give", "consent",
+    "giver", "gift", "to", "mouse", "take", "keep", "settle",
+]  # fmt: skip
+
+COLOURS: Final[tuple[Element, ...]] = get_args(Element)
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+CARES: Final[tuple[Care, ...]] = get_args(Care)  # as the odds number them
 
 
 class ZoneView(TypedDict):
     id: str
-    spells: list[str]
+    spells: list[Spell]
     scribbled: list[bool]
-    effects: list[str]
+    effects: list[Effect]
     sealed: bool
-    start: bool
-    spares: int | None
+    start: bool  # its arrow is drawn already: the first target
+    spares: int | None  # how many collapses its blessing still forgives; None: all, or it has none
 
 
 class SheetView(TypedDict):
-    id: str
+    id: SheetId
     zones: list[ZoneView]
     target: str | None
 
 
 class Book(TypedDict):
-    left: int | None
+    left: int | None  # None: a real book, which nobody counts
     right: int | None
     pages: int
-    faces: list[str | None]
+    faces: list[str | None]  # of the outermost pages: left, right
     felt: list[str]
-    strays: int
-    lean: int
-    built: int
+    strays: int  # all on the felt, also those that nobody has seen
+    lean: int  # from -10, about to fall to the left, to 10
+    built: int  # how many books there were
     draws: int
 
 
 class Fingers(TypedDict):
-    side: str
+    side: Side
     page: int
     pull: int | None
 
 
-class Give(TypedDict):
-    seat: int
-    card: str
-    worth: int
-
-
-class Spell(TypedDict):
-    spell: str
+class Proposal(TypedDict):
+    spell: Element
     team: bool
     gives: list[Give]
     asked: list[int]
@@ -70,12 +81,12 @@ class Spell(TypedDict):
 
 class Declined(TypedDict):
     seat: int
-    spell: str
+    spell: Element
     team: bool
     cards: list[str]
 
 
-class Result(TypedDict):
+class Outcome(TypedDict):
     won: bool
     energy: int
     sealed: int
@@ -84,43 +95,43 @@ class Result(TypedDict):
 
 
 class View(TypedDict):
-    seat: int | None
+    seat: int | None  # None: somebody watching
     options: dict[str, Any]
-    phase: str
+    phase: Phase
     to_act: list[int]
-    awaited: list[int]
+    awaited: list[int]  # those whom the game waits for; others in `to_act` may act, but need not
     whole: bool
     over: bool
     round: int
     turn: int
-    warming: int
+    warming: int  # how many may still warm up before the match
     activator: int
     energy: int
     sheet: SheetView
     book: Book
     reserves: list[list[str]]
-    drawn: list[str]
+    drawn: list[str]  # and not yet added to the activator's cards
     discard: list[str]
     played: str | None
     limit: int
-    grip: str
-    guardian: str | None
-    grips: dict[str, str]
+    grip: GripName
+    guardian: Element | None  # whose grip applies
+    grips: dict[Element, GripName]
     fingers: Fingers | None
-    risks: dict[str, list[int]] | None
+    risks: dict[Care, list[int]] | None  # of 1000 pulls of 1, 2, … pages, how many make the book fall
     came: int
     astray: bool
-    side: str | None
-    spell: Spell | None
+    side: Side | None
+    spell: Proposal | None
     declined: list[Declined]
-    owed: list[int]
+    owed: list[int]  # cards that a curse still takes, by seat
     giver: int | None
     gifts: int
     handing: str | None
     taker: int | None
-    guardians: list[str]
-    fell: str | None
-    result: Result | None
+    guardians: list[str]  # among the cards drawn in this turn
+    fell: Literal["draw", "later"] | None
+    result: Outcome | None
 
 
 def view(position: KamiMai, viewer: int | None) -> View:
@@ -146,12 +157,12 @@ def view(position: KamiMai, viewer: int | None) -> View:
         limit=position.limit(),
         grip=GRIPS[position.grip],
         guardian=ELEMENTS[position.guardian] if position.guardian >= 0 else None,
-        grips={element: GRIPS[position.sheets.grip(colour)] for colour, element in enumerate(ELEMENTS)},
+        grips={element: GRIPS[position.sheets.grip(colour)] for colour, element in enumerate(COLOURS)},
         fingers=fingers(position),
         risks=risks(position) if position.phase == PULL else None,
         came=position.came if position.phase in (ANSWER, LEAN) else 0,
         astray=position.astray and position.phase in (ANSWER, LEAN),
-        side=("left", "right")[position.side] if position.phase == PHASES.index("page") else None,
+        side=SIDES[position.side] if position.phase == PHASES.index("page") else None,
         spell=spell(position),
         declined=declined(position),
         owed=[position.owes(seat) for seat in range(position.seats)],
@@ -185,7 +196,7 @@ def zone_view(position: KamiMai, zone: int) -> ZoneView:
         id=LETTERS[zone],
         spells=[SPELLS[box(boxes, place) - 1] for place in range(BOXES) if box(boxes, place)],
         scribbled=scribbled(position, zone),
-        effects=[name for place, name in enumerate(EFFECTS) if effect >> place & 1],
+        effects=[EFFECTS[place] for place in range(len(EFFECTS)) if effect >> place & 1],
         sealed=position.sealed(zone),
         start=position.sheets.start(position.sheet) == zone,
         spares=spares(position, zone),
@@ -221,10 +232,10 @@ def fingers(position: KamiMai) -> Fingers | None:
     if position.phase not in (PULL, CAME, ANSWER, LEAN):
         return None
     pulled = None if position.phase == PULL else position.pulled
-    return Fingers(side=("left", "right")[position.side], page=position.page, pull=pulled)
+    return Fingers(side=SIDES[position.side], page=position.page, pull=pulled)
 
 
-def risks(position: KamiMai) -> dict[str, list[int]]:
+def risks(position: KamiMai) -> dict[Care, list[int]]:
     """In a thousand, that it falls: by how carefully one pulls, and how many pages."""
     counts = range(1, MOST_PULLED + 1)
     return {
@@ -233,11 +244,11 @@ def risks(position: KamiMai) -> dict[str, list[int]]:
     }
 
 
-def spell(position: KamiMai) -> Spell | None:
+def spell(position: KamiMai) -> Proposal | None:
     if not position.spell:
         return None
-    return Spell(
-        spell=SPELLS[position.spell - 1],
+    return Proposal(
+        spell=ELEMENTS[position.spell - 1],
         team=position.team,
         gives=gives_in(position.spell, position.gives, position.activator, position.seats),
         asked=seats_in(position.asked),
@@ -268,9 +279,9 @@ def refusal(seat: int, element: int, team: bool, cards: int) -> Declined:
     return Declined(seat=seat, spell=ELEMENTS[element], team=team, cards=[IDS[kind] for kind in kinds])
 
 
-def result(position: KamiMai) -> Result:
+def result(position: KamiMai) -> Outcome:
     zones = position.sheets.count(position.sheet)
-    return Result(
+    return Outcome(
         won=position.won,
         energy=position.energy,
         sealed=sum(position.sealed(zone) for zone in range(zones)),

@@ -9,6 +9,7 @@ from kamifuda.games.totem.judgement import thoughts
 from kamifuda.games.totem.layout import layout
 from kamifuda.games.totem.notation import notation, parse
 from kamifuda.games.totem.options import Options, packed
+from kamifuda.games.totem.reading import READING
 from kamifuda.games.totem.rules import Totem
 from kamifuda.games.totem.view import View, guess, view
 
@@ -45,5 +46,6 @@ manifest = Manifest(
     first_seats=2,
     thoughts=thoughts,
     terminal="kamifuda.games.totem.terminal",
+    reading=READING,
     house_rules=house,
 )

@@ -64,7 +64,7 @@ def told(fact: Fact, viewer: int | None) -> Event | None:
         case "summed":
             return event | {"level": more}
         case "match_won":
-            return event | {"how": ENDS[more]}
+            return event | {"how": ENDS[more - 1]}
     raise ValueError(f"nobody has decided who may know {fact}")
 
 

@@ -2,7 +2,9 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, get_args
+
+from typing_extensions import TypedDict
 
 from kamifuda.core.bits import count
 from kamifuda.core.position import WORLD
@@ -13,7 +15,10 @@ from kamifuda.games.totem.options import Options, unpacked
 from kamifuda.games.totem.rules import Totem
 from kamifuda.games.totem.table import ATTACK, NUMBER, PARTNER, PEEK, SPENT, UP, hidden, levels, totems
 
-ENDS: Final = (None, "defeated", "totems", "levels", "draw")
+Phase = Literal["choose", "turn", "again", "limit", "card", "target", "partner", "peek", "eye", "guard", "draw"]
+End = Literal["defeated", "totems", "levels", "draw"]
+
+ENDS: Final[tuple[End, ...]] = get_args(End)  # the engine counts them from 1
 
 
 class Place(TypedDict):
@@ -33,9 +38,9 @@ class Shown(TypedDict):
     places: list[int]
 
 
-class Result(TypedDict):
+class Outcome(TypedDict):
     winner: int | None
-    how: str | None
+    how: End
     totems: list[int]
     levels: list[int]
 
@@ -43,7 +48,7 @@ class Result(TypedDict):
 class View(TypedDict):
     seat: int | None  # None: somebody watching
     options: dict[str, Any]
-    phase: str
+    phase: Phase
     to_act: list[int]
     whole: bool
     over: bool
@@ -62,7 +67,7 @@ class View(TypedDict):
     verb: str | None  # of a play in the making, with its card and target
     card: str | None
     target: int | None
-    result: Result | None
+    result: Outcome | None
 
 
 def view(position: Totem, viewer: int | None) -> View:
@@ -114,11 +119,11 @@ def shown(position: Totem, card: str) -> Shown:
     return Shown(card=card, seat=seat, hand=bool(position.held & bit), places=places)
 
 
-def result(position: Totem) -> Result:
+def result(position: Totem) -> Outcome:
     """TOT-34, TOT-36, TOT-37."""
-    return Result(
+    return Outcome(
         winner=position.winner - 1 if position.winner else None,
-        how=ENDS[position.how],
+        how=ENDS[position.how - 1],
         totems=[totems(position.zone(seat)) for seat in SEATS],
         levels=[levels(position.zone(seat)) for seat in SEATS],
     )
@@ -164,7 +169,7 @@ def guess(seen: View, rng: Rng) -> Totem:
             position.set_at(where, position.at(where) | bit)
     if seen["result"] is not None:
         position.winner = 0 if seen["result"]["winner"] is None else 1 + seen["result"]["winner"]
-        position.how = ENDS.index(seen["result"]["how"])
+        position.how = 1 + ENDS.index(seen["result"]["how"])
     position.imagine(WORLD if seen["seat"] is None else seen["seat"], rng)
     return position
 

@@ -1,7 +1,6 @@
 // The view as it is after a fact: what is seen between two positions that the server tells.
-import type { Event } from "../../text";
 import { FACES, kindOf } from "./cards";
-import type { Land, View } from "./view";
+import type { Event, Land, View } from "./view";
 
 const KINDS = Object.keys(FACES);
 
@@ -12,86 +11,82 @@ export function afterwards(view: View, events: readonly Event[]): View {
 
 /** What a fact changes. */
 function changes(view: View, event: Event): Partial<View> {
-  const seat = event["seat"] as number;
-  const card = (event["card"] ?? null) as string | null;
-  const cards = (event["cards"] ?? []) as string[];
   switch (event.event) {
     case "choosing":
-      return { choosing: event["seats"] as number[] };
+      return { choosing: event.seats };
     case "took_token":
-      return { order: put(view.order, seat, event["token"] as number) };
+      return { order: put(view.order, event.seat, event.token) };
     case "round":
-      return { ...newRound(view), round: event["round"] as number, level: event["level"] as number };
+      return { ...newRound(view), round: event.round, level: event.level };
     case "reshuffled":
       return { deck: view.deck + view.discard.length, discard: [] };
     case "laid":
-      return { quest: cards, hidden: { card: null }, peeked: [], deck: event["deck"] as number };
+      return { quest: event.cards, hidden: { card: null }, peeked: [], deck: event.deck };
     case "peeked":
-      return { peeked: [...view.peeked, seat], ...(card && { hidden: { card } }) };
+      return { peeked: [...view.peeked, event.seat], ...(event.card && { hidden: { card: event.card } }) };
     case "bookmarked":
       return {
-        chosen: put(view.chosen, seat, true),
-        pages: put(view.pages, seat, (event["page"] ?? null) as number | null),
+        chosen: put(view.chosen, event.seat, true),
+        pages: put(view.pages, event.seat, event.page),
       };
     case "revealed":
-      return { pages: event["pages"] as number[] };
+      return { pages: event.pages };
     case "ordered":
-      return ordered(view, event["seats"] as number[], event["alone"] as number[]);
+      return ordered(view, event.seats, event.alone);
     case "time":
-      return { order: tokens(event["seats"] as number[]) };
+      return { order: tokens(event.seats) };
     case "turn":
-      return { turn: seat };
+      return { turn: event.seat };
     case "silence":
-      return { silencers: [...view.silencers, seat] };
+      return { silencers: [...view.silencers, event.seat] };
     case "protected":
-      return { protected: [...view.protected, seat] };
+      return { protected: [...view.protected, event.seat] };
     case "gained":
-      return { lands: paid(view, seat, event["points"] as number) };
+      return { lands: paid(view, event.seat, event.points) };
     case "paid":
-      return { lands: paid(view, seat, -(event["points"] as number)) };
+      return { lands: paid(view, event.seat, -event.points) };
     case "robbed": {
-      const points = event["points"] as number;
-      const lands = paid(view, event["from"] as number, -points);
-      return { lands: paid({ ...view, lands }, seat, points) };
+      const lands = paid(view, event.from, -event.points);
+      return { lands: paid({ ...view, lands }, event.seat, event.points) };
     }
     case "replaced":
-      return replaced(view, card ?? "", event["hidden"] as boolean, (event["new"] ?? null) as string | null);
+      return replaced(view, event.card, event.hidden, event.new);
     case "drew":
       return {
-        ...left(view, event["pile"] as string, card),
-        lands: given(view, seat, card, event["pile"] === "discard"),
+        ...left(view, event.pile, event.card),
+        lands: given(view, event.seat, event.card, event.pile === "discard"),
       };
     case "item":
       return {
-        lands: changed(view, seat, (land) => ({
+        lands: changed(view, event.seat, (land) => ({
           items: land.items + 1,
-          seen_items: card ? sorted([...land.seen_items, card]) : land.seen_items,
+          seen_items: event.card ? sorted([...land.seen_items, event.card]) : land.seen_items,
         })),
-        item_deck: event["left"] as number,
+        item_deck: event.left,
       };
     case "shoes":
-      return used(view, seat, event["item"] as string, card ?? "", event["place"] === "quest");
+      return used(view, event.seat, event.item, event.card, event.place === "quest");
     case "gave":
-      return moved(view, seat, event["to"] as number, card ?? "");
+      return moved(view, event.seat, event.to, event.card);
     case "seized":
-      return moved(view, event["from"] as number, seat, card ?? "");
+      return moved(view, event.from, event.seat, event.card);
     case "wished":
-      return wished(view, seat, cards);
+      return wished(view, event.seat, event.cards);
     case "kept":
       return {
-        lands: given(view, seat, card, true),
-        discard: sorted([...view.discard, ...without(view.drawn, card ?? "")]),
+        lands: given(view, event.seat, event.card, true),
+        discard: sorted([...view.discard, ...without(view.drawn, event.card)]),
         drawn: [],
       };
     case "took":
       return {
-        lands: given(view, seat, card, event["hidden"] === false),
-        ...(event["hidden"] ? { hidden: null, peeked: [] } : { quest: without(view.quest, card ?? "") }),
+        lands: given(view, event.seat, event.card, event.hidden === false),
+        ...(event.hidden ? { hidden: null, peeked: [] } : { quest: without(view.quest, event.card ?? "") }),
       };
     case "last_round":
       return { ending: true };
     case "discarded":
-      return { quest: [], hidden: null, discard: sorted([...view.discard, ...cards]) };
+      return { quest: [], hidden: null, discard: sorted([...view.discard, ...event.cards]) };
     default:
       return {};
   }

@@ -1,9 +1,9 @@
 // How the order of a round came about, from what was told or from what lies open.
-import type { Event, Text } from "../../text";
+import type { Text } from "../../text";
 import type { Person } from "../board";
 import { pageValues } from "./house";
 import { inOrder } from "./view";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 /** Somebody’s place: alone on a page or not, and what a Time spell did then. */
 export interface Reasons {
@@ -15,19 +15,14 @@ export interface Reasons {
 }
 
 export function reasons(view: View, told: readonly Event[]): Reasons {
-  const ordered = told.find(({ event }) => event === "ordered");
-  const first = ordered ? (ordered["seats"] as number[]) : inOrder(view);
-  const times = told.filter(({ event }) => event === "time");
+  const ordered = told.find((event) => event.event === "ordered");
+  const first = ordered ? ordered.seats : inOrder(view);
+  const times = told.filter((event) => event.event === "time");
   return {
     alone: first.filter((seat) => view.alone?.[seat]),
     shared: first.filter((seat) => view.alone && !view.alone[seat]),
     times: ordered
-      ? times.map((time) => ({
-          seat: time["seat"] as number,
-          page: time["page"] as number,
-          how: time["how"] as string,
-          order: time["seats"] as number[],
-        }))
+      ? times.map(({ seat, page, how, seats }) => ({ seat, page, how, order: seats }))
       : casters(view).map((seat) => ({
           seat,
           page: view.pages[seat] ?? 0,
@@ -50,7 +45,7 @@ function typesOf(view: View, seat: number): readonly string[] {
 /** What the table lets a Time spell do. */
 function howOf(view: View, seat: number): string {
   const effect = pageValues(view.pages[seat] ?? 0, view.options.house_rules)?.effect;
-  return String(view.options[effect === TIME_STOP ? "time_stop" : "haste"]);
+  return view.options[effect === TIME_STOP ? "time_stop" : "haste"];
 }
 const TIME_STOP = 11;
 

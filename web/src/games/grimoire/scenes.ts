@@ -1,8 +1,8 @@
 // The pictures that a play leads to: the reveal, every turn by itself, the new round, the end.
+import type { Scenes } from "../../table/session.svelte";
 import type { Picture } from "../../table/stage.svelte";
-import type { Event } from "../../text";
 import { afterwards } from "./facts";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 const READ = 1800; // milliseconds for what a spell did
 const SEEN = 1000; // for a card that somebody took
@@ -48,9 +48,9 @@ export function parted(events: readonly Event[]): Event[][] {
   return parts;
 }
 
-export function scenes(before: unknown, after: unknown, events: Event[]): Picture[] {
+export const scenes: Scenes = (before, after, heard) => {
   const was = before as View;
-  const parts = parted(events);
+  const parts = parted(heard as Event[]);
   const pictures = parts.map((part, at): Picture => {
     const last = at === parts.length - 1;
     const told = parts.slice(0, at + 1).flat();
@@ -67,10 +67,11 @@ export function scenes(before: unknown, after: unknown, events: Event[]): Pictur
   });
   const end = pictures.at(-1);
   return end?.hold ? [...pictures, { view: after, events: [], hold: false }] : pictures;
-}
+};
 
 /** How long somebody else’s doing is worth looking at. */
 function pause(events: readonly Event[], viewer: number | null): number | undefined {
-  if (events.some(({ event, seat }) => SPELLS.includes(event) && seat !== viewer)) return READ;
-  return events.some(({ event, seat }) => event === "took" && seat !== viewer) ? SEEN : undefined;
+  const others = events.filter((event) => "seat" in event && event.seat !== viewer);
+  if (others.some(({ event }) => SPELLS.includes(event))) return READ;
+  return others.some(({ event }) => event === "took") ? SEEN : undefined;
 }

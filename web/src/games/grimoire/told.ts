@@ -1,5 +1,5 @@
 // What has happened and is still worth seeing.
-import type { Event } from "../../text";
+import type { Event } from "./view";
 
 const BEGINNINGS = ["choosing", "round", "revealed", "turn"];
 

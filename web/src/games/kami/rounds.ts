@@ -1,6 +1,6 @@
 // The rounds of a match, from what was told.
 import type { Missed } from "../../protocol";
-import type { Event } from "../../text";
+import type { Event } from "./view";
 
 export interface Round {
   /** Who ended it; null: nobody scored. */
@@ -22,33 +22,27 @@ export function rounds(entries: readonly Missed[]): Round[] {
       const round = roundOf(event);
       if (round) found.push(round);
       const last = found.at(-1);
-      if (last && ["scored", "bounced", "reset"].includes(event.event))
-        last.score = event["points"] as number;
+      if (last && (event.event === "scored" || event.event === "bounced" || event.event === "reset"))
+        last.score = event.points;
     }
   }
   return found;
 }
 
 function roundOf(event: Event): Round | null {
-  const seat = event["seat"] as number;
-  const points = (event["points"] ?? 0) as number;
+  const round = { stroke: false, score: null, event };
   switch (event.event) {
     case "round_won":
-    case "master_stroke":
-      return {
-        seat,
-        card: event["card"] as string,
-        points,
-        stroke: event.event === "master_stroke",
-        score: null,
-        event,
-      };
+    case "master_stroke": {
+      const { seat, card, points } = event;
+      return { ...round, seat, card, points, stroke: event.event === "master_stroke" };
+    }
     case "soldiers_scored":
-      return { seat, card: "soldier", points, stroke: false, score: null, event };
+      return { ...round, seat: event.seat, card: "soldier", points: event.points };
     case "soldiers_won":
-      return { seat, card: "soldier", points: 0, stroke: false, score: null, event };
+      return { ...round, seat: event.seat, card: "soldier", points: 0 };
     case "stuck":
-      return { seat: null, card: null, points: 0, stroke: false, score: null, event };
+      return { ...round, seat: null, card: null, points: 0 };
     default:
       return null;
   }

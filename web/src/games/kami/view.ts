@@ -1,34 +1,8 @@
-// A match of Kami as a seat may know it (kamifuda/games/kami/view.py), and the picture a round ends with.
-import type { Picture } from "../../table/stage.svelte";
-import type { Event } from "../../text";
+// The picture that a round of Kami ends with.
+import type { Scenes } from "../../table/session.svelte";
+import type { Event, Laid, View } from "./generated";
 
-export interface Laid {
-  card: string | null;
-  face_down: boolean;
-  seen: string | null;
-}
-
-export interface View {
-  seat: number | null;
-  options: { seats: number; target: number; mode: string; [name: string]: unknown };
-  round: number;
-  redeals: number;
-  first: number;
-  phase: "look" | "declare" | "decide" | "lead" | "answer" | "attack";
-  to_act: number[];
-  over: boolean;
-  points: number[];
-  hand: string[] | null;
-  hand_counts: number[];
-  defence: Laid[][];
-  attacks: string[][];
-  attack: string | null;
-  attacker: number | null;
-  passes: number;
-  shown: number[];
-  set_aside: (string | null)[];
-  mercenaries: { top: string | null; below: boolean }[];
-}
+export type * from "./generated";
 
 const ENDS = ["round_won", "master_stroke", "stuck", "soldiers_scored", "soldiers_won"];
 
@@ -38,7 +12,8 @@ export function ends(events: readonly Event[]): boolean {
 }
 
 /** The server goes on to the next deal at once; people want to see how the round ended. */
-export function scenes(before: unknown, after: unknown, events: Event[]): Picture[] {
+export const scenes: Scenes = (before, after, heard) => {
+  const events = heard as Event[];
   const next = { view: after, events, hold: false };
   if (!ends(events)) return [next];
   const dealt = events.findIndex((event) => event.event === "dealt");
@@ -48,32 +23,42 @@ export function scenes(before: unknown, after: unknown, events: Event[]): Pictur
     { view: finished(before as View, last), events: last, hold: true },
     { ...next, events: deal },
   ];
-}
+};
 
 /** The view before, with everything laid and turned over that the events tell. */
 export function finished(before: View, events: readonly Event[]): View {
   const view = structuredClone(before);
   view.to_act = [];
-  for (const event of events) {
-    const seat = event["seat"] as number;
-    const card = (event["card"] ?? null) as string | null;
-    const stack = event["stack"] as number | undefined;
-    const laid = { card, face_down: event.event === "hid", seen: null };
-    if (event.event === "hid" || event.event === "countered") view.defence[seat]?.push(laid);
-    if (event.event === "attacked" && card) {
-      view.attacks[seat]?.push(card);
-      view.attack = card;
-      view.attacker = seat;
-    }
-    if (["hid", "countered", "attacked"].includes(event.event)) leave(view, seat, card, stack);
-    if (["scored", "bounced", "reset"].includes(event.event))
-      for (const one of event["seats"] as number[]) view.points[one] = event["points"] as number;
-    if (event.event === "turned_up" && stack !== undefined)
-      view.mercenaries[stack] = { top: card, below: false };
-    if (event.event === "master_stroke") turnUp(view.defence[seat] ?? [], [card], true);
-    if (event.event === "revealed") turnUp(view.defence[seat] ?? [], event["hidden"] as string[], false);
-  }
+  for (const event of events) happen(view, event);
   return view;
+}
+
+function happen(view: View, event: Event): void {
+  switch (event.event) {
+    case "hid":
+    case "countered": {
+      const laid = { card: event.card, face_down: event.event === "hid", seen: null };
+      view.defence[event.seat]?.push(laid);
+      return leave(view, event.seat, event.card, event.stack);
+    }
+    case "attacked":
+      view.attacks[event.seat]?.push(event.card);
+      view.attack = event.card;
+      view.attacker = event.seat;
+      return leave(view, event.seat, event.card, event.stack);
+    case "scored":
+    case "bounced":
+    case "reset":
+      for (const one of event.seats) view.points[one] = event.points;
+      return;
+    case "turned_up":
+      view.mercenaries[event.stack] = { top: event.card, below: false };
+      return;
+    case "master_stroke":
+      return turnUp(view.defence[event.seat] ?? [], [event.card], true);
+    case "revealed":
+      return turnUp(view.defence[event.seat] ?? [], event.hidden, false);
+  }
 }
 
 function leave(view: View, seat: number, card: string | null, stack: number | undefined): void {

@@ -1,6 +1,6 @@
 // Who has done what in the whole match.
 import type { Missed } from "../../protocol";
-import type { Event } from "../../text";
+import type { Event } from "./view";
 
 export interface Tally {
   drawn: number;
@@ -14,12 +14,13 @@ export function tally(entries: readonly Missed[], seats: number): Tally[] {
   const begun = all.findLastIndex(({ event }) => event === "warmed_up");
   const events = all.slice(begun + 1);
   return Array.from({ length: seats }, (_, seat) => {
-    const own = events.filter((event) => event["seat"] === seat);
-    const of = (name: string): Event[] => own.filter(({ event }) => event === name);
+    const own = events.filter((event) => "seat" in event && event.seat === seat);
+    const came = own.filter((event) => event.event === "came");
+    const fell = own.filter((event) => event.event === "fell");
     return {
-      drawn: of("came").reduce((sum, event) => sum + (event["cards"] as string[]).length, of("drew").length),
-      cast: of("cast").length,
-      falls: of("fell").filter((event) => ["draw", "watch"].includes(event["when"] as string)).length,
+      drawn: came.flatMap(({ cards }) => cards).length + own.filter(({ event }) => event === "drew").length,
+      cast: own.filter(({ event }) => event === "cast").length,
+      falls: fell.filter(({ when }) => when === "draw" || when === "watch").length,
     };
   });
 }

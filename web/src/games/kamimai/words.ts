@@ -6,7 +6,7 @@ import type { State } from "./composing.svelte";
 import { gripsOf } from "./grips";
 import type { Hand } from "./hand.svelte";
 import { showsLean } from "./view";
-import type { Care, Effect, Give, Options, View, Zone } from "./view";
+import type { Care, Effect, Give, Options, View, ZoneView } from "./view";
 
 /** The options of the table, as sentences of the rules use them. */
 export function optionArguments(options: Options): Arguments {
@@ -23,14 +23,14 @@ export function effectEmblem(effect: Effect): string {
 }
 
 /** `a fall costs nothing`, or how many of them. */
-export function effectWords(effect: Effect, zone: Zone, text: Text): string {
+export function effectWords(effect: Effect, zone: ZoneView, text: Text): string {
   if (effect === "blessing" && zone.spares !== null)
     return text.say("effect-blessing-left", { count: zone.spares });
   return text.say(`effect-${effect}.short`);
 }
 
 /** A zone, for ears. */
-export function zoneWords(zone: Zone, target: boolean, text: Text): string {
+export function zoneWords(zone: ZoneView, target: boolean, text: Text): string {
   const spells = zone.spells.map((spell, at) =>
     text.say(zone.scribbled[at] ? "kamimai-spell-cast" : "kamimai-spell-open", {
       spell: text.say(`spell-${spell}.short`),

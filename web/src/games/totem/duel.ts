@@ -1,5 +1,5 @@
 // What happened in an attack, from the events that tell it.
-import type { Event } from "../../text";
+import type { Event } from "./view";
 
 export interface Duel {
   seat: number;
@@ -15,15 +15,17 @@ export interface Duel {
   /** The event that told the outcome. */
   told: Event | null;
   /** What powers did, and what came back into the hand. */
-  effects: Event[];
+  effects: Effect[];
 }
+
+type Effect = Extract<Event, { event: "kept" | "discovered" | "drew" }>;
 
 const ACTIONS = ["attacked", "defended", "exchanged", "discarded", "chosen"];
 
 /** What is still worth seeing after these events: everything since the last action. */
 export function story(before: readonly Event[], events: readonly Event[]): Event[] {
   const last = events.findLastIndex(
-    (event) => ACTIONS.includes(event.event) && !(event.event === "discarded" && event["limit"]),
+    (event) => ACTIONS.includes(event.event) && !(event.event === "discarded" && event.limit),
   );
   return last < 0 ? [...before, ...events] : events.slice(last);
 }
@@ -32,27 +34,26 @@ export function story(before: readonly Event[], events: readonly Event[]): Event
 export function duelIn(events: readonly Event[]): Duel | null {
   const [attacked, ...then] = events;
   if (attacked?.event !== "attacked") return null;
-  const told = then.find(({ event }) => event === "held" || event === "defeated") ?? null;
-  const turned = then.find(({ event, by }) => event === "discovered" && by === "attack");
+  const { seat, card, partner, place, level } = attacked;
+  const told = then.find((event) => event.event === "held" || event.event === "defeated") ?? null;
+  const turned = then.filter((event) => event.event === "discovered").find(({ by }) => by === "attack");
   return {
-    seat: attacked["seat"] as number,
-    card: attacked["card"] as string,
-    partner: (attacked["partner"] ?? null) as string | null,
-    place: attacked["place"] as number,
-    level: attacked["level"] as number,
-    totem: ((told ?? turned)?.["card"] ?? null) as string | null,
-    against: (told?.["level"] ?? null) as number | null,
-    outcome:
-      told === null ? null : told.event === "defeated" ? "defeated" : told["shield"] ? "shield" : "held",
+    seat,
+    card,
+    partner,
+    place,
+    level,
+    totem: (told ?? turned)?.card ?? null,
+    against: told?.level ?? null,
+    outcome: told === null ? null : told.event === "defeated" ? "defeated" : told.shield ? "shield" : "held",
     told,
     effects: then.filter(isEffect),
   };
 }
 
-function isEffect({ event, by, why }: Event): boolean {
-  return (
-    event === "kept" || (event === "discovered" && by === "eye") || (event === "drew" && why === "power")
-  );
+function isEffect(event: Event): event is Effect {
+  if (event.event === "discovered") return event.by === "eye";
+  return event.event === "kept" || (event.event === "drew" && event.why === "power");
 }
 
 /** All attacks of a match. */

@@ -1,5 +1,5 @@
 // Which powers work, in a few words each.
-import type { Event, Text } from "../../text";
+import type { Text } from "../../text";
 import type { Person } from "../board";
 import { levelOf, powerOf } from "./cards";
 import type { Duel } from "./duel";
@@ -26,9 +26,9 @@ export function joined(card: string, partner: string, house: string, text: Text)
 /** What worked in an attack that is over. */
 export function effects(duel: Duel, { seat, options }: View, people: Person[], text: Text): Effect[] {
   const shield = duel.outcome === "shield";
-  const kept = shield ? duel.effects.find(({ event }) => event === "kept") : undefined;
+  const kept = shield ? duel.effects.find((event) => event.event === "kept") : undefined;
   return [
-    ...(shield ? [{ emblem: "totem-shield", words: stopped(kept, text) }] : []),
+    ...(shield ? [{ emblem: "totem-shield", words: stopped(kept?.cards, text) }] : []),
     ...duel.effects
       .filter((event) => event !== kept)
       .map((event) => effect(event, seat, options.house_rules, people, text)),
@@ -36,26 +36,26 @@ export function effects(duel: Duel, { seat, options }: View, people: Person[], t
 }
 
 /** A Shield has worked; with an option it gives cards back. */
-function stopped(kept: Event | undefined, text: Text): string {
-  if (!kept) return text.say("totem-shield-stops");
-  return text.say("totem-shield-returns", { cards: text.cards(kept["cards"] as string[]) });
+function stopped(back: string[] | undefined, text: Text): string {
+  if (!back) return text.say("totem-shield-stops");
+  return text.say("totem-shield-returns", { cards: text.cards(back) });
 }
 
-function effect(event: Event, viewer: number | null, house: string, people: Person[], text: Text): Effect {
-  const seat = event["seat"] as number;
-  const about = { who: seat === viewer ? "you" : "other", name: people[seat]?.name ?? "" };
+type Worked = Duel["effects"][number];
+
+function effect(event: Worked, viewer: number | null, house: string, people: Person[], text: Text): Effect {
+  const about = { who: event.seat === viewer ? "you" : "other", name: people[event.seat]?.name ?? "" };
   if (event.event === "drew") return { emblem: "totem-draw", words: text.say("totem-draw-draws", about) };
   if (event.event === "kept")
     return {
       emblem: "ui-undo",
-      words: text.say("totem-kept", { cards: text.cards(event["cards"] as string[]) }),
+      words: text.say("totem-kept", { cards: text.cards(event.cards) }),
     };
-  const card = event["card"] as string;
-  const lost = event["cancelled"] ? powerOf(card, house) : null;
+  const lost = event.cancelled ? powerOf(event.card, house) : null;
   return {
     emblem: "totem-eye",
     words: text.say("totem-eye-sees", {
-      card: text.card(card, "the"),
+      card: text.card(event.card, "the"),
       lost: lost ? "yes" : "no",
       power: lost ? text.say(`power-${lost}`) : "",
     }),

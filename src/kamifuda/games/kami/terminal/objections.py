@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kamifuda.games.kami.view import View
-from kamifuda.text import Text, taken_apart
+from kamifuda.text import Text
 
 QUESTIONS: Final = ("declare", "decide", "look")  # phases in which no card is played
 
@@ -26,6 +26,13 @@ def objection(text: Text, seen: View, steps: Sequence[str], question: str) -> st
             return text.say(key, card=text.card(what))
         hand.remove(what)
     return ""
+
+
+def taken_apart(step: str) -> tuple[str, str, str]:
+    """`counter spear@3` is a verb, a card and a stack; the last two may be missing."""
+    verb, _, rest = step.partition(" ")
+    what, _, stack = rest.partition("@")
+    return verb, what, stack
 
 
 def not_there(text: Text, seen: View, card: str, stack: str) -> str:

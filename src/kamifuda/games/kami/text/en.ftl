@@ -253,7 +253,7 @@ event-hid-card =
         [you] You lay { $a_card } face down in defence.
        *[other] { $name } lays { $a_card } face down in defence.
     }
-event-hid_mercenary =
+event-hid-card-stack =
     { $who ->
         [you] You take { $a_card } from stack { $stack } and lay it face down in defence.
        *[other] { $name } takes { $a_card } from stack { $stack } and lays it face down in defence.
@@ -263,7 +263,7 @@ event-countered =
         [you] You counter with { $a_card }.
        *[other] { $name } counters with { $a_card }.
     }
-event-countered_mercenary =
+event-countered-stack =
     { $who ->
         [you] You counter with { $a_card } from stack { $stack }.
        *[other] { $name } counters with { $a_card } from stack { $stack }.
@@ -273,7 +273,7 @@ event-attacked =
         [you] You attack with { $a_card }.
        *[other] { $name } attacks with { $a_card }.
     }
-event-attacked_mercenary =
+event-attacked-stack =
     { $who ->
         [you] You attack with { $a_card } from stack { $stack }.
        *[other] { $name } attacks with { $a_card } from stack { $stack }.
@@ -482,7 +482,7 @@ step-counter = Counter with { $a_card }
     .words = counter defend
 step-attack = Attack with { $a_card }
     .words = attack strike
-step-from-mercenary = (stack { $stack })
+step-from-stack = (stack { $stack })
 
 ## Hints
 

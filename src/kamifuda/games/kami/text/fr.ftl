@@ -254,7 +254,7 @@ event-hid-card =
         [you] Tu caches { $a_card } en défense.
        *[other] { $name } cache { $a_card } en défense.
     }
-event-hid_mercenary =
+event-hid-card-stack =
     { $who ->
         [you] Tu prends { $a_card } sur la pile { $stack } pour ta défense cachée.
        *[other] { $name } prend { $a_card } sur la pile { $stack } pour sa défense cachée.
@@ -264,7 +264,7 @@ event-countered =
         [you] Tu contres avec { $a_card }.
        *[other] { $name } contre avec { $a_card }.
     }
-event-countered_mercenary =
+event-countered-stack =
     { $who ->
         [you] Tu contres avec { $a_card } de la pile { $stack }.
        *[other] { $name } contre avec { $a_card } de la pile { $stack }.
@@ -274,7 +274,7 @@ event-attacked =
         [you] Tu attaques avec { $a_card }.
        *[other] { $name } attaque avec { $a_card }.
     }
-event-attacked_mercenary =
+event-attacked-stack =
     { $who ->
         [you] Tu attaques avec { $a_card } de la pile { $stack }.
        *[other] { $name } attaque avec { $a_card } de la pile { $stack }.
@@ -483,7 +483,7 @@ step-counter = Contrer avec { $a_card }
     .words = contrer contre
 step-attack = Attaquer avec { $a_card }
     .words = attaquer attaque
-step-from-mercenary = (pile { $stack })
+step-from-stack = (pile { $stack })
 
 ## Hints
 

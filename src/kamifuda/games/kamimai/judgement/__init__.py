@@ -1,7 +1,8 @@
 """Rules of thumb for KamiMaï: pages that bring more than they endanger, all spells that can be cast, the best kept."""
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, cast
 
 from kamifuda.core.game import Worth
 from kamifuda.core.rng import Rng
@@ -11,7 +12,7 @@ from kamifuda.games.kamimai.judgement.group import Gift, Group, unseen
 from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import GRIPS, SPELLS
-from kamifuda.games.kamimai.view import View
+from kamifuda.games.kamimai.view import Element, View
 from kamifuda.games.kamimai.worths import DISCARDED, FREE_FALL, POINT
 
 ASKED: Final = 1  # hundredths of a card: to have to ask somebody for cards
@@ -40,7 +41,7 @@ class Thoughts:
             case "target":
                 return self.target(what[0])
             case "grip":
-                return -GRIPS.index(self.seen["grips"][what[0]])
+                return -GRIPS.index(self.seen["grips"][cast(Element, what[0])])
             case "left" | "right":
                 return self.page(SIDES.index(verb), int(what[1]))
             case "pull":
@@ -88,7 +89,7 @@ class Thoughts:
         after.target = zone
         return after.hope() + sum(ZONES[effect] for effect in self.effects(zone))
 
-    def effects(self, zone: str | None) -> list[str]:
+    def effects(self, zone: str | None) -> Sequence[str]:
         return next((each["effects"] for each in self.seen["sheet"]["zones"] if each["id"] == zone), [])
 
     def page(self, side: int, page: int) -> float:

@@ -11,7 +11,7 @@ from kamifuda.games.kamimai.house import begun_with, is_replaced
 from kamifuda.games.kamimai.sheets import SHEETS
 from kamifuda.games.kamimai.terminal.objections import objection
 from kamifuda.games.kamimai.terminal.reasons import why
-from kamifuda.games.kamimai.view import View, ZoneView
+from kamifuda.games.kamimai.view import Element, View, ZoneView
 from kamifuda.text import Text
 
 QUIET: Final = frozenset({"fingers", "pulled", "face", "settled"})  # the table shows it, or what comes next tells it
@@ -132,7 +132,7 @@ class KamiMaiWords:
         ]
         return " ".join([self.meaning(self.text.say("zone-name", zone=zone["id"]), f"{spells}."), *effects])
 
-    def grip(self, seen: View, element: str) -> str:
+    def grip(self, seen: View, element: Element) -> str:
         """`Water Guardian: … [reconstructed]`"""
         said, guess = self.text.say(f"grip-{seen['grips'][element]}.help"), self.text.say("provenance-reconstructed")
         ours = not is_replaced(element, seen["options"]["house_rules"])

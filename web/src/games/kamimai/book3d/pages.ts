@@ -24,7 +24,7 @@ export interface Marks {
 
 export class Pages {
   readonly mesh: InstancedMesh;
-  faces: readonly [string | null, string | null] = [null, null];
+  faces: readonly (string | null)[] = [null, null];
   felt: readonly (string | null)[] = [];
   /** mm: from the farthest page on the left to the farthest on the right. */
   readonly spread = { left: 0, right: 0 };

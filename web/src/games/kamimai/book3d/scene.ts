@@ -98,7 +98,7 @@ export class BookScene {
     this.changed();
   }
 
-  show(faces: readonly [string | null, string | null], felt: readonly (string | null)[]): void {
+  show(faces: readonly (string | null)[], felt: readonly (string | null)[]): void {
     this.pages.faces = faces;
     this.pages.felt = felt;
     this.changed();

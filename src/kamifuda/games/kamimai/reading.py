@@ -1,0 +1,101 @@
+"""How KamiMaï's events and steps are to be read."""
+
+from typing import Final
+
+from kamifuda.core.reading import (
+    A_CARD,
+    A_GIVE,
+    A_LETTER,
+    A_NUMBER,
+    A_PAGE,
+    A_SEAT,
+    CARD,
+    CARDS,
+    CARDS_BY_SEAT,
+    FACES,
+    GIVES,
+    NUMBER,
+    PAGE,
+    SEAT,
+    SUBJECT,
+    SWITCH,
+    TEXT,
+    WORDS,
+    Reading,
+    named,
+    one_of,
+    secret,
+)
+from kamifuda.games.kamimai.cards import ELEMENTS
+from kamifuda.games.kamimai.events import WHEN, WHY_ENERGY
+from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, SHEETS
+from kamifuda.games.kamimai.view import SIDES
+
+SIDE: Final = one_of(*SIDES)
+ZONE: Final = TEXT
+SPELL: Final = {"seat": SUBJECT, "spell": named(*ELEMENTS), "team": SWITCH, "gives": GIVES}
+
+READING: Final = Reading(
+    events={
+        "sheet": {"sheet": named(*SHEETS), "energy": NUMBER},
+        "first": {"seat": SUBJECT},
+        "built": {"left": secret(NUMBER), "right": secret(NUMBER), "faces": FACES},
+        "warmed_up": {},
+        "turn": {"seat": SUBJECT, "turn": NUMBER},
+        "targeted": {"seat": SUBJECT, "zone": ZONE, "forced": SWITCH},
+        "emptied": {"lost": SWITCH},
+        "grip": {"seat": SUBJECT, "grip": named(*GRIPS), "guardian": named(*ELEMENTS)},
+        "fingers": {"seat": SUBJECT, "side": SIDE, "page": PAGE},
+        "let_go": {"seat": SUBJECT},
+        "pulled": {"seat": SUBJECT, "side": SIDE, "page": PAGE, "count": NUMBER},
+        "came": {"seat": SUBJECT, "cards": CARDS, "count": NUMBER, "of": NUMBER},
+        "strayed": {"side": SIDE, "count": NUMBER, "cards": CARDS},
+        "stands": {"lean": NUMBER},
+        "drew": {"seat": SUBJECT, "card": CARD},
+        "done": {"seat": SUBJECT, "count": NUMBER},
+        "watched": {},
+        "fell": {"seat": SUBJECT, "when": one_of(*WHEN), "blessed": SWITCH},
+        "forgave": {"left": NUMBER},
+        "face": {"side": SIDE, "card": CARD},
+        "settled": {},
+        "energy": {"lost": NUMBER, "left": NUMBER, "why": one_of(*WHY_ENERGY)},
+        "cursed": {"effect": named(*EFFECTS), "guardians": NUMBER, "colours": CARDS},
+        "discarded": {"seat": SUBJECT, "cards": CARDS, "why": one_of("curse", "keep")},
+        "proposed": SPELL,
+        "agreed": {"seat": SUBJECT},
+        "refused": {"seat": SUBJECT},
+        "called_off": {"seat": SUBJECT},
+        "not_cast": {},
+        "cast": SPELL | {"zone": ZONE},
+        "sealed": {"zone": ZONE},
+        "imp": {"seat": SUBJECT, "cards": CARDS_BY_SEAT},
+        "dragonflies": {"seat": SUBJECT},
+        "mouse": {"seat": SUBJECT},
+        "chose": {"seat": SUBJECT, "chosen": SEAT, "what": one_of("giver", "taker")},
+        "handed": {"seat": SUBJECT, "card": CARD, "to": SEAT},
+        "took": {"seat": SUBJECT, "card": CARD},
+        "left_it": {"seat": SUBJECT},
+        "kept": {"seat": SUBJECT, "cards": CARDS},
+        "won": {"energy": NUMBER},
+        "lost": {},
+    },
+    steps={
+        "target": A_LETTER,
+        "grip": A_CARD,
+        "page": A_PAGE,
+        "pull": A_NUMBER,
+        "drew": A_CARD,
+        "came": A_NUMBER,
+        "stray": WORDS,
+        "lean": WORDS,
+        "discard": A_CARD,
+        "cast": A_CARD,
+        "team": A_CARD,
+        "give": A_GIVE,
+        "choose": A_SEAT,
+        "hand": A_CARD,
+        "to": A_SEAT,
+        "take": A_CARD,
+    },
+    numbers={"left": "page", "right": "page"},
+)

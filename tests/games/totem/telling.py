@@ -1,0 +1,18 @@
+"""Tables of Totem at which random matches tell nearly everything, and what they hardly ever tell."""
+
+from typing import Any
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"sword_loss_keeps_partner": True, "shield_returns_attacker": True},
+    {"eye_before_attack": True, "hand_limit": 3},
+    {"last_turn": "immediate", "zone_size": 5},
+    {"no_attack_first_turn": True, "attacks_per_turn": 4, "zone_size": 2},
+]
+
+RARE: list[dict[str, Any]] = [
+    {"event": "declined", "seat": 1, "power": "eye"},
+    {"event": "summed", "seat": 1, "level": 24},
+    {"event": "match_won", "seat": 1, "how": "levels"},
+    {"event": "match_drawn"},
+]
