@@ -545,7 +545,7 @@ export interface GameInfo {
 export interface ReplacedValue {
   card: string | null;
   page: number | null;
-  /** vp, amount, type or effect; in KamiMaï a sheet, or the colour of a Guardian */
+  /** vp, amount, type or effect; or what the game calls it */
   what: string;
   usual: number | string;
   /** the effect of a page is named by its number */

@@ -36,7 +36,7 @@ help-option = An option of the game, such as mode=lord (see below). May be given
 help-options = Options of { $game }, for --option:
 help-one-option = { $name }={ $values }, usually { $usual }: { $help }
 help-language = The language, en or fr; otherwise that of your system.
-help-name = Your name in the record. In KamiMaï several names with commas: all of them play at this terminal.
+help-name = Your name in the record. In a game without secrets several names with commas: all of them play at this terminal.
 help-save = Keep the record of the match in this file.
 help-format = text: the record. referee: one line of JSON for every step.
 help-file = A record, as written by record or by play --save.

@@ -36,7 +36,7 @@ help-option = Une option du jeu, comme mode=lord (voir plus bas). Peut être ré
 help-options = Options du jeu { $game }, pour --option :
 help-one-option = { $name }={ $values }, d’habitude { $usual } : { $help }
 help-language = La langue, en ou fr ; sinon celle du système.
-help-name = Ton nom dans la partie enregistrée. À KamiMaï, plusieurs noms avec des virgules : tous jouent à ce terminal.
+help-name = Ton nom dans la partie enregistrée. Dans un jeu sans secrets, plusieurs noms avec des virgules : tous jouent à ce terminal.
 help-save = Garder la partie dans ce fichier.
 help-format = text : la partie. referee : une ligne de JSON par étape.
 help-file = Une partie enregistrée par record ou par play --save.
