@@ -1,5 +1,6 @@
 """An evening with friends, as the host meets it."""
 
+import re
 import signal
 import socket
 import sys
@@ -24,6 +25,7 @@ GOODBYE = "Everything is saved. Goodbye!\n"
 NO_BROWSER = "No browser can be opened from here: open that address in yours.\n"
 DRAW = "from kamifuda.cli.hosting import draw; draw('http://192.0.2.7:8000'); print('drawn')"
 MACHINE = in_network()
+CTRL_S = b"\x13"
 
 
 def without_screen() -> dict[str, str]:
@@ -179,6 +181,21 @@ def test_ctrl_c_ends_the_evening_in_a_terminal(tmp_path: Path) -> None:
         code, rest = terminal.interrupted()
     assert code == 0
     assert rest.replace("^C", "").strip() == GOODBYE.strip()
+
+
+def test_a_terminal_that_stands_still_stops_nobody(tmp_path: Path) -> None:
+    """Ctrl-S in it, and strangers give much to log."""
+    command = [*KAMIFUDA, "host", "--port", "0", "--database", str(tmp_path / "evening.db")]
+    nonsense = {"connection": "upgrade", "upgrade": "nonsense"}  # worth a warning each
+    with Terminal(command, without_screen() | {"KAMIFUDA_REQUESTS_PER_SECOND": "100000"}) as terminal:
+        here = place(terminal.until(NO_BROWSER.strip()).splitlines())
+        terminal.press(CTRL_S)
+        with patient.Client(base_url=here) as client:
+            assert {client.get("/api/me", headers=nonsense).status_code for _ in range(2000)} == {200}
+            dropped = re.search(r"^kamifuda_log_lines_dropped_total (\S+)", client.get("/metrics").text, re.MULTILINE)
+        assert dropped and float(dropped[1]) > 0
+        code, rest = terminal.interrupted()
+    assert code == 0 and GOODBYE.strip() in rest
 
 
 @pytest.mark.parametrize(("machine", "said"), [("192.0.2.7", "http://192.0.2.7:8001"), (None, "aucun réseau")])

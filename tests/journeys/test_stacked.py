@@ -14,13 +14,13 @@ from kamifuda.core.seed import chance
 from kamifuda.games import GAMES
 from tests import patient
 from tests.journeys.stacked import Deck, Stacking, stacking
+from tests.patient import PATIENCE
 from tests.spread import SOAK
 
 SEED = bytes(32)
 OPTIONS = {"seats": 2, "zone_size": 2}
 BOTS = [{"who": "bot", "level": "greedy"}] * 2
 MATCHES = 4 * SOAK
-PATIENCE = 120  # seconds
 
 
 STACKED: dict[str, str] = {"hand": "red_5", "mine": "(red_13) (blue_13)", "theirs": "blue_11 (green_4)"}
@@ -86,6 +86,14 @@ def test_bots_play_on_while_the_deck_changes(capfd: pytest.CaptureFixture[str]) 
                 assert ana.get(f"/api/tables/{table}/history").status_code == 200
     said = capfd.readouterr().err.splitlines()
     assert [line for line in said if '"error"' in line] == []
+
+
+def test_what_it_says_of_itself_is_read_by_whoever_reads_its_errors(capfd: pytest.CaptureFixture[str]) -> None:
+    """In lines of JSON, as the product's; in the pipe with its port, which nobody reads, it would stand still."""
+    with stacking({}) as server:
+        patient.get(f"{server.http}/api/me", headers={"connection": "upgrade", "upgrade": "nonsense"})
+    said = [json.loads(line)["event"] for line in capfd.readouterr().err.splitlines()]
+    assert "Unsupported upgrade request." in said
 
 
 def is_over(told: dict[str, Any], table: str) -> bool:

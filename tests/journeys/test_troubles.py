@@ -91,10 +91,11 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing(browser: Browser, 
     ana = people.person()
     ana.open(ana.table(2, {"zone_size": 2}, "totem") + "#start")
     ana.until(CARD)  # it begins with a choice
-    hand = ana.find(".hand [data-card]").count()
     fragile.kill()
     expect(ana.find(".strip")).to_contain_text("No connection")
     ana.find(CARD).first.click(position=CORNER)  # what one chooses meanwhile is kept
+    expect(ana.find(".cell[data-kind=veiled]")).to_have_count(1)
+    hand = ana.find(".hand [data-card]").count()
     fragile.start()
     ana.saw("Connected again")
     expect(ana.find(".hand [data-card]")).to_have_count(hand)

@@ -127,16 +127,16 @@ def test_a_book_at_rest_is_one_frame() -> None:
 
 def test_a_live_pull_is_the_same_again_from_its_gesture() -> None:
     async def do(pool: Books) -> None:
-        first = asyncio.Event()
-        seen: list[bytes] = []
-        session = pool.begin(PULL, lambda frame: seen.append(frame) or first.set(), LIVE)  # type: ignore[func-returns-value]
-        await first.wait()
+        frames: asyncio.Queue[bytes] = asyncio.Queue()
+        session = pool.begin(PULL, frames.put_nowait, LIVE)
+        seen = [await frames.get()]
         for y in range(0, 900, 30):
             session.reach([0, y, 0])
-            await asyncio.sleep(0.02)
+            seen.append(await frames.get())
         session.open_hand(hurry=True)
         over = await session.over
         assert len(over["gesture"]["path"]) > 10
+        seen += [frames.get_nowait() for _ in range(frames.qsize())]
         again: list[bytes] = []
         assert await pool.simulated(PULL | {"gesture": over["gesture"]}, again.append, AGAIN) == over["outcome"]
         assert again == seen

@@ -113,6 +113,24 @@ async def test_a_listener_that_was_cut_off_says_that_it_missed_something(databas
         await eventually(lambda: {"news": "entries", "tables": {"oak": 1}} in heard)
 
 
+@in_a_loop
+async def test_a_listener_listens_again_whatever_went_wrong(databases: Fresh, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(databases("postgresql")) as store:
+        heard: list[dict[str, Any]] = []
+        store.news, tried = heard.append, asyncio.Event()
+
+        async def fail() -> None:
+            tried.set()
+            await unheard_of(None)
+
+        assert store.listener is not None
+        with monkeypatch.context() as patch:
+            patch.setattr(store.listener, "listen", fail)
+            store.listener.cut()
+            await tried.wait()
+        await eventually(lambda: {"news": "missed"} in heard)
+
+
 @pytest.mark.parametrize("turns", range(5))
 @in_a_loop
 async def test_who_ends_while_the_database_is_lost_still_ends(databases: Fresh, turns: int) -> None:

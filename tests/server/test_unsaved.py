@@ -3,8 +3,8 @@
 import asyncio
 import json
 import os
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -20,7 +20,7 @@ from tests.server.company import dealt, first_play, gathered, next_to_play
 from tests.server.databases import eventually, in_a_loop
 from tests.server.serving import Serving, served
 from tests.server.troubles import full, locked
-from tests.server.worlds import guest, world
+from tests.server.worlds import World, guest, world
 
 UNAVAILABLE = {"error": {"code": "unavailable", "about": {}}}
 
@@ -95,36 +95,40 @@ async def heard_by_now(client: Client) -> list[Told]:
     return [json.loads(text) for text in client.heard[before:]]
 
 
-@in_a_loop
-async def test_who_comes_while_nothing_can_be_written_is_told_once(tmp_path: Path) -> None:
-    async with world(tmp_path) as server, guest(server) as ann:
+@asynccontextmanager
+async def troubled(server: World) -> AsyncIterator[str]:
+    """A table at which something can not be written."""
+    async with guest(server) as ann:
         table = await make_table(server.http, str(ann.cookie), game="kami")
-        await ann.watch(table)
         async with server.unwritable():
             assert (await ann.ask(type="sit", table=table, seat=0, name="Ann"))["code"] == "unavailable"
-            async with Client(server.socket) as stranger:
-                await stranger.watch(table)
-                await server.rest(table)
-                assert trouble(table) in await heard_by_now(stranger)
-                await stranger.watch(table)
-                await server.rest(table)
-                assert trouble(table) not in await heard_by_now(stranger)
+            yield table
+
+
+async def come(server: World, table: str, stranger: Client) -> list[Told]:
+    """What somebody is told who begins to watch, or asks again."""
+    await stranger.watch(table)
+    await server.rest(table)
+    return await heard_by_now(stranger)
+
+
+@in_a_loop
+async def test_who_comes_while_nothing_can_be_written_is_told_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as server, Client(server.socket) as stranger, troubled(server) as table:
+        assert trouble(table) in await come(server, table, stranger)
+        assert trouble(table) not in await come(server, table, stranger)
 
 
 @in_a_loop
 async def test_who_comes_when_it_is_over_is_not_alarmed(tmp_path: Path) -> None:
-    async with world(tmp_path) as server, guest(server) as ann:
-        table = await make_table(server.http, str(ann.cookie), game="kami")
-        async with server.unwritable():
-            assert (await ann.ask(type="sit", table=table, seat=0, name="Ann"))["code"] == "unavailable"
+    async with world(tmp_path) as server, Client(server.socket) as stranger:
+        async with troubled(server) as table:
             with pytest.raises(StoreDown):
                 await server.house.sweep_once(tidy=False)
             assert server.house.rooms[table].unsaved
         server.edge.time += FRESH
         await server.house.sweep_once(tidy=False)
-        await ann.watch(table)
-        await server.rest(table)
-        assert trouble(table) not in await heard_by_now(ann)
+        assert trouble(table) not in await come(server, table, stranger)
 
 
 @in_a_loop

@@ -121,6 +121,7 @@ KINDS = {
     ),
     "five": Kind(Mood(falls=0.005, wanted=10), {**ODDS, "seats": 5}),
     "alone": Kind(Mood(falls=0.01, wanted=10), {"seats": 1}),
+    "an energy of its own": Kind(Mood(falls=0.05, wanted=6), {"sheet": "III", "house_rules": "III.energy:7"}),
     "houses": Kind(Mood(falls=0.01, wanted=10), {}, house_rules=True),
 }
 
