@@ -18,6 +18,7 @@ from kamifuda.core import record
 from kamifuda.core.match import Match
 from kamifuda.games import ALL, GAMES
 from kamifuda.server import schemas
+from kamifuda.server.api import written_rules
 from kamifuda.text import LANGUAGES, Text
 from tests.checksums import all_checksums
 from tests.facts import facts
@@ -66,10 +67,12 @@ def protocol() -> None:
 
 
 def frames() -> None:
-    """Short recorded matches as the browser of the first seat hears them, with every sentence that Python would say."""
+    """What the browser's tests hear: rulebooks, and short recorded matches with every sentence Python would say."""
     folder = GOLDEN.parent.parent / "web" / "tests" / "frames"
     shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
+    (folder / "rules").mkdir(parents=True)
+    for game in GAMES:
+        (folder / "rules" / f"{game}.json").write_bytes(written_rules(game).contents)
     for name, recorded in chain.from_iterable(facts(game).heard.items() for game in ALL):
         found = record.read((GOLDEN / f"{recorded}.record").read_text(), GAMES)
         texts = [Text(language, found.game) for language in LANGUAGES]

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk, Message, Pattern, Resource, VariableReferenc
 from fluent.syntax.visitor import Visitor
 
 from kamifuda.cli.retelling import open_events
-from kamifuda.cli.terminal import rulebook, typed
+from kamifuda.cli.terminal import typed
 from kamifuda.core import clauses, match, record
 from kamifuda.core import options as opt
 from kamifuda.core.match import Match, plays
@@ -141,18 +141,6 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
     assert {f"event-{name}" for name in texts[0].keys("event-") if name not in UNTOLD} == told
 
 
-@every_game
-def test_the_marks_are_told_in_french_too(game: str) -> None:
-    written, french = rulebook.written(game), rulebook.all_rules(TEXTS[game, "fr"], game)
-    marked = dict(rulebook.MARKED.findall(written))
-    assert marked.keys() == set(rulebook.clauses(written)) and dict(rulebook.MARKED.findall(french)) == marked
-    assert TEXTS[game, "fr"].say("rules-marks") in french
-    rows = [row for row in rulebook.ROW.findall(written) if "[" in row and not row.startswith("[")]
-    shown = [row for row in rulebook.ROW.findall(french) if row.endswith(rulebook.MARKS)]
-    assert len(shown) == len(rows) > 0
-    assert [row[-3:] for row in shown] == [rulebook.weakest(row.split(" | ")) for row in rows]
-
-
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(
     ("game", "event"),
@@ -189,25 +177,6 @@ def test_every_verb_is_typed_in_words_of_its_own(text: Text) -> None:
     words = [word for verb in typed.verbs_of(text) for word in text.words(f"step-{verb}")]
     assert words and len(set(words)) == len(words)
     assert [typed.plain(word) for word in words] == words
-
-
-@every_text
-def test_every_clause_of_the_rules_has_a_text(text: Text) -> None:
-    game = str(text.game)
-    ids = rulebook.clauses(rulebook.written(game))
-    assert len(ids) > 50
-    assert sorted(ids) == sorted(text.keys("clause-"))
-    everything = rulebook.all_rules(text, game)
-    assert all(clause in everything and clause in rulebook.rule(text, game, clause) for clause in ids)
-
-
-@every_game
-def test_the_headings_are_those_of_the_rules(game: str) -> None:
-    headings = rulebook.HEADING.findall(rulebook.written(game))
-    assert len(headings) > 10
-    assert all(TEXTS[game, "en"].say(rulebook.key_of(heading)) == heading for heading in headings)
-    french = TEXTS[game, "fr"]
-    assert rulebook.all_rules(french, game).startswith(f"# {french.say('rules-title')}\n\n{french.say('rules-intro')}")
 
 
 @every_text

@@ -541,6 +541,29 @@ export interface GameInfo {
   physics: boolean;
 }
 
+export interface Clause {
+  id: string;
+  mark: Mark;
+}
+
+/** Cards, options, or what only this game has; every row has the marks of its parts. */
+export interface RuleTable {
+  kind: string;
+  rows: { [name: string]: unknown }[];
+}
+
+export interface Section {
+  /** the message of its heading is `rules-KEY` */
+  key: string;
+  clauses: Clause[];
+  table: RuleTable | null;
+}
+
+/** What stands where in the rules of a game, and how sure we are of it; the words are in its texts. */
+export interface Rulebook {
+  sections: Section[];
+}
+
 /** One value that is not as usual: of a card, of a page, or of the game. */
 export interface ReplacedValue {
   card: string | null;
@@ -685,6 +708,9 @@ export type Phrase =
   | "spell-team"
   | "draw-more"
   | "stop-drawing";
+
+/** Certain, likely or reconstructed. */
+export type Mark = "C" | "L" | "R";
 
 /** Why the server says no. */
 export type Code =

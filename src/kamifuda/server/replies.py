@@ -1,11 +1,13 @@
 """What the HTTP API answers, for its OpenAPI description."""
 
-from typing import Any
+from typing import Any, Literal
 
 from kamifuda.server.codes import Code
 from kamifuda.server.codes import Unreadable as WhyUnreadable
 from kamifuda.server.messages import Missed, SeatView, TableInfo
 from kamifuda.server.requests import Seat, Strict
+
+Mark = Literal["C", "L", "R"]  # certain, likely, reconstructed
 
 
 class Fault(Strict):
@@ -59,6 +61,30 @@ class GameInfo(Strict):
     real: RealThing | None
     house_rules: bool  # some of its values may be replaced
     physics: bool  # its tables may have a book that obeys physics
+
+
+class Clause(Strict):
+    id: str
+    mark: Mark
+
+
+class RuleTable(Strict):
+    """Cards, options, or what only this game has; every row has the marks of its parts."""
+
+    kind: str
+    rows: list[dict[str, Any]]
+
+
+class Section(Strict):
+    key: str  # the message of its heading is `rules-KEY`
+    clauses: list[Clause]
+    table: RuleTable | None
+
+
+class Rulebook(Strict):
+    """What stands where in the rules of a game, and how sure we are of it; the words are in its texts."""
+
+    sections: list[Section]
 
 
 class ReplacedValue(Strict):

@@ -18,7 +18,7 @@ Mode = Literal["validation", "serialization"]
 
 RENAMED: Final = {"ClockRule": "NewClock"}  # of requests
 SPARSE: Final = ("What",)  # of all that is told, the only one that leaves out what does not apply
-NAMED: Final = {"Code": codes.CODES, "Phrase": requests.EVERY_PHRASE}
+NAMED: Final = {"Code": codes.CODES, "Phrase": requests.EVERY_PHRASE, "Mark": get_args(replies.Mark)}
 TREE: Final = {
     "title": "Tree",
     "description": 'Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}.',
@@ -55,6 +55,7 @@ def json_schema() -> Schema:
             **heard,
             "Tree": TREE,
             "Phrase": {"title": "Phrase", "description": "Ready-made.", "enum": list(requests.EVERY_PHRASE)},
+            "Mark": {"title": "Mark", "description": "Certain, likely or reconstructed.", "enum": list(NAMED["Mark"])},
             "Code": {"title": "Code", "description": "Why the server says no.", "oneOf": list(described_codes())},
         },
     }
