@@ -2,13 +2,11 @@
 
 import os
 import signal
-from typing import Any
 
 import pytest
 
 from tests import leftovers
 
-MAKERS: dict[str, str] = {}  # temporary file or folder -> the test that was running when it appeared
 LEFT: list[str] = []
 
 
@@ -23,24 +21,19 @@ def pytest_configure(config: pytest.Config) -> None:
             signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_runtest_logstart(nodeid: str) -> None:
+    leftovers.note(nodeid)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_logfinish(nodeid: str) -> None:
-    for file in leftovers.made_here():
-        MAKERS.setdefault(file, nodeid)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_testnodedown(node: Any) -> None:
-    """What a worker of xdist knew."""
-    MAKERS.update(getattr(node, "workeroutput", {}).get("makers", {}))
+    leftovers.note(nodeid)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    if (output := getattr(session.config, "workeroutput", None)) is not None:
-        output["makers"] = MAKERS
-    elif leftovers.MARK in os.environ:
-        LEFT.extend(leftovers.collected(MAKERS))
+    if "PYTEST_XDIST_WORKER" not in os.environ and leftovers.MARK in os.environ:
+        LEFT.extend(leftovers.collected())
         if LEFT and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

@@ -1,5 +1,6 @@
 """What the tests of a run have started and made, and which of it is left behind: processes, their ports, folders."""
 
+import json
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ from typing import NamedTuple
 
 MARK = "KAMIFUDA_TEST_RUN"  # names the folder of a run, in the environment of all that it starts
 GRACE = float(os.environ.get("KAMIFUDA_TEST_GRACE", "10"))  # seconds for what is ending to be gone
+DIARY = ".diary"  # beside the place of a process
 LISTENING = "0A"  # the state of a socket in /proc/net/tcp
 
 
@@ -29,10 +31,22 @@ def move_in(name: str) -> None:
     os.environ["TMPDIR"] = tempfile.tempdir = str(place)
 
 
-def made_here() -> list[str]:
-    """What lies in the place of this process; the one that only hands out tests has none."""
+def note(test: str) -> None:
+    """It begins or ends in this process: who made what is written down at once, for a process may crash."""
     place = Path(tempfile.gettempdir())
-    return [str(file) for file in place.iterdir()] if str(place.parent) == os.environ[MARK] else []
+    if str(place.parent) == os.environ[MARK]:  # the process that only hands out tests has none
+        with open(f"{place}{DIARY}", "a") as diary:
+            diary.write(json.dumps([test, [file.name for file in place.iterdir()]]) + "\n")
+
+
+def makers(place: Path) -> dict[str, str]:
+    """The test of every file in a place: the first after or during which it was there, or the last that began."""
+    lines = Path(f"{place}{DIARY}").read_text().splitlines() if Path(f"{place}{DIARY}").exists() else []
+    noted = [json.loads(line) for line in lines]
+    found = {file.name: noted[-1][0] if noted else "a test" for file in place.iterdir()}
+    for test, files in reversed(noted):
+        found |= dict.fromkeys(files, test)
+    return {file.name: found[file.name] for file in place.iterdir()}
 
 
 def end() -> None:
@@ -88,16 +102,25 @@ def ports(pid: int) -> list[int]:
     return sorted(found)
 
 
-def collected(makers: Mapping[str, str]) -> list[str]:
-    """Ends what is left of the run, and says what it was; `makers` tells which test made which file."""
+def collected() -> list[str]:
+    """Ends what is left of the run, and says what it was."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # whoever is impatient waits for this
     until = time.monotonic() + GRACE
-    while (left := processes()) and time.monotonic() < until:
+    while processes() and time.monotonic() < until:
         time.sleep(0.05)
-    for each in left:
-        with suppress(ProcessLookupError):
-            os.kill(each.pid, signal.SIGKILL)
-    made = [file for place in Path(os.environ[MARK]).iterdir() for file in place.iterdir()]
-    files = [f"{makers.get(str(file), 'a test')} left {file.name} among temporary files" for file in made]
-    return [*map(str, left), *files]
+    places = [place for place in Path(os.environ[MARK]).iterdir() if place.is_dir()]
+    made = [pair for place in places for pair in makers(place).items()]
+    return [*map(str, killed()), *(f"{test} left {file} among temporary files" for file, test in made)]
+
+
+def killed() -> list[Left]:
+    """Everything that is left, and whatever it starts meanwhile; what the system does not end either is let be."""
+    found: dict[int, Left] = {}
+    until = time.monotonic() + GRACE
+    while (left := processes()) and time.monotonic() < until:
+        found |= {each.pid: each for each in left}
+        for each in left:
+            with suppress(ProcessLookupError):
+                os.kill(each.pid, signal.SIGKILL)
+    return list(found.values())

@@ -17,6 +17,14 @@ class Mutant(NamedTuple):
     instead: str
 
 
+def forgetful(*masks: str) -> tuple[Mutant, ...]:
+    """Refusals that forget a clause: `legal` stays as it is, and only the promise between the two is broken."""
+    return tuple(
+        Mutant(f"no refusal asks {mask}", "clauses.py", f"action & self.{mask}(", f"action | self.{mask}(")
+        for mask in masks
+    )
+
+
 def bred(game: str, mutant: Mutant | None, folder: Path) -> None:
     """A copy of our package in this folder, changed in one place; without a mutant a faithful one."""
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "web")

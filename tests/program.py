@@ -5,10 +5,10 @@ import re
 import subprocess
 import sys
 
+from tests.patient import PATIENCE
 from tests.terminal import Terminal
 
 KAMIFUDA = [sys.executable, "-m", "kamifuda"]
-PATIENCE = 120  # seconds
 PROMPT = {"en": "Your turn > ", "fr": "À toi > "}
 
 

@@ -12,7 +12,8 @@ import time
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 
-PATIENCE = 30.0  # seconds until something awaited counts as missing
+from tests.patient import PATIENCE
+
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
 
 
@@ -68,7 +69,7 @@ class Terminal:
 
     def interrupted(self) -> tuple[int, str]:
         """Ctrl-C until it ends: one between a prompt and the wait for its answer is lost in Python itself."""
-        for _ in range(int(PATIENCE)):
+        for _ in range(PATIENCE):
             os.write(self.master, b"\x03")
             deadline = time.monotonic() + 1.0
             while self.read(deadline):

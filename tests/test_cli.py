@@ -9,7 +9,8 @@ import pytest
 from kamifuda.cli.usage import asked_options, game_called
 from kamifuda.core.options import chosen
 from kamifuda.games import GAMES
-from tests.program import KAMIFUDA, PATIENCE, complaint, environment, printed, run, squeezed
+from tests.patient import PATIENCE
+from tests.program import KAMIFUDA, complaint, environment, printed, run, squeezed
 
 LONG = "9" * 5000
 

@@ -1,5 +1,6 @@
 """An evening with friends, as the host meets it."""
 
+import re
 import signal
 import socket
 import sys
@@ -8,13 +9,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, Popen
 
-import httpx
 import pytest
 
 from kamifuda.cli import hosting
 from kamifuda.cli.usage import Refused
 from kamifuda.server.address import in_network
 from kamifuda.text import Text
+from tests import patient
+from tests.patient import PATIENCE
 from tests.program import KAMIFUDA, complaint, environment
 from tests.terminal import Terminal
 
@@ -23,6 +25,7 @@ GOODBYE = "Everything is saved. Goodbye!\n"
 NO_BROWSER = "No browser can be opened from here: open that address in yours.\n"
 DRAW = "from kamifuda.cli.hosting import draw; draw('http://192.0.2.7:8000'); print('drawn')"
 MACHINE = in_network()
+CTRL_S = b"\x13"
 
 
 def without_screen() -> dict[str, str]:
@@ -51,7 +54,7 @@ class Evening:
     def end(self) -> tuple[int, str, str]:
         """Ctrl-C; the exit code and the rest of what was said."""
         self.process.send_signal(signal.SIGINT)
-        rest, complaints = self.process.communicate(timeout=30)
+        rest, complaints = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, rest, complaints
 
 
@@ -77,14 +80,14 @@ def test_the_host_is_told_where_everybody_finds_the_table(tmp_path: Path) -> Non
     network = f"On phones and machines in your network: http://{MACHINE}:{port}\n"
     alone = "This machine is in no network: nobody else can come.\n"
     assert (network if MACHINE else alone) in lines
-    assert httpx.get(f"{here}/api/health").json()["status"] == "ok"
+    assert patient.get(f"{here}/api/health").json()["status"] == "ok"
     assert evening.end() == (0, GOODBYE, "")
 
 
 def test_an_invitation_of_the_host_is_not_to_localhost(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "--port", "0", "--no-browser", around=without_screen())
     here = place(evening.welcome())
-    with httpx.Client(base_url=here) as client:
+    with patient.Client(base_url=here) as client:
         client.post("/api/me")
         table = client.post("/api/tables", json={"game": "kami"}).json()["table"]
         told = client.get(f"/api/tables/{table}/invitation").json()["address"]
@@ -151,7 +154,7 @@ def test_a_browser_is_opened_whose_words_are_not_heard(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "--port", "0", around=around)
     here = place(evening.welcome())
     while not seen.exists():
-        httpx.get(f"{here}/api/health")  # it serves meanwhile
+        patient.get(f"{here}/api/health")  # it serves meanwhile
     assert seen.read_text() == f"{here} \n"
     assert evening.end() == (0, GOODBYE, "")
 
@@ -178,6 +181,21 @@ def test_ctrl_c_ends_the_evening_in_a_terminal(tmp_path: Path) -> None:
         code, rest = terminal.interrupted()
     assert code == 0
     assert rest.replace("^C", "").strip() == GOODBYE.strip()
+
+
+def test_a_terminal_that_stands_still_stops_nobody(tmp_path: Path) -> None:
+    """Ctrl-S in it, and strangers give much to log."""
+    command = [*KAMIFUDA, "host", "--port", "0", "--database", str(tmp_path / "evening.db")]
+    nonsense = {"connection": "upgrade", "upgrade": "nonsense"}  # worth a warning each
+    with Terminal(command, without_screen() | {"KAMIFUDA_REQUESTS_PER_SECOND": "100000"}) as terminal:
+        here = place(terminal.until(NO_BROWSER.strip()).splitlines())
+        terminal.press(CTRL_S)
+        with patient.Client(base_url=here) as client:
+            assert {client.get("/api/me", headers=nonsense).status_code for _ in range(2000)} == {200}
+            dropped = re.search(r"^kamifuda_log_lines_dropped_total (\S+)", client.get("/metrics").text, re.MULTILINE)
+        assert dropped and float(dropped[1]) > 0
+        code, rest = terminal.interrupted()
+    assert code == 0 and GOODBYE.strip() in rest
 
 
 @pytest.mark.parametrize(("machine", "said"), [("192.0.2.7", "http://192.0.2.7:8001"), (None, "aucun réseau")])

@@ -7,11 +7,12 @@ import socket
 import stat
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kamifuda.server.database import Database
 from kamifuda.server.settings import Settings
+from tests import patient
+from tests.patient import PATIENCE
 from tests.program import complaint, printed
 from tests.server.client import identity, make_table
 from tests.server.serving import Serving
@@ -27,11 +28,11 @@ def served_table(database: Path) -> tuple[Serving, str]:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_tells_its_address_and_ends_in_peace(tmp_path: Path, number: int) -> None:
     server = Serving(str(tmp_path / "a.db")).start()
-    assert httpx.get(f"{server.http}/api/health").json()["status"] == "ok"
+    assert patient.get(f"{server.http}/api/health").json()["status"] == "ok"
     assert server.process is not None and server.process.stdout is not None
     server.process.send_signal(number)
     assert server.process.stdout.read() == "Everything is saved. Goodbye!\n"
-    assert server.process.wait(30) == 0
+    assert server.process.wait(PATIENCE) == 0
     server.process.stdout.close()
 
 
@@ -92,7 +93,7 @@ def test_a_backup_is_made_while_serving_and_restored_elsewhere(tmp_path: Path) -
     again = printed("import", str(backup), "--database", str(tmp_path / "b.db"), language="fr")
     assert again == f"0 table reprise du fichier {backup}\u202f; 1 y était déjà.\n"
     restored = Serving(str(tmp_path / "b.db")).start()
-    assert httpx.get(f"{restored.http}/api/tables/{table}").json()["info"]["status"] == "gathering"
+    assert patient.get(f"{restored.http}/api/tables/{table}").json()["info"]["status"] == "gathering"
     restored.stop()
 
 
@@ -140,7 +141,7 @@ def test_a_damaged_backup_is_refused_with_its_line(tmp_path: Path) -> None:
     entry = next(number for number, line in enumerate(lines) if line.startswith(b'{"log"'))
     for damage, place, said in (
         (lines[:-1], len(lines) - 1, "cut off"),
-        ([*lines[:entry], lines[entry].replace(b'"kami"', b'"go"'), *lines[entry + 1 :]], entry + 1, "cannot follow"),
+        ([*lines[:entry], lines[entry].replace(b'"kami"', b'"Kami'), *lines[entry + 1 :]], entry + 1, "JSON"),
         ([*lines[:2], b"\xff" + lines[2], *lines[3:]], 3, "not UTF-8"),
         ([b"kamifuda export 9\n", *lines[1:]], 1, "“9”"),
     ):

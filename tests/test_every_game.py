@@ -218,7 +218,9 @@ def test_scores_come_only_at_the_end(game: Game, options: Any) -> None:
     assert len(match.scores()) == options.seats
     assert match.to_act() == []
     assert match.position.to_act() == 0
-    assert all(match.position.legal(seat) == 0 for seat in range(options.seats))
+    for seat in range(options.seats):
+        assert match.position.legal(seat) == 0
+        assert {game.why_not(match.position, seat, 1 << bit) for bit in range(62)} <= clauses_of(game)
 
 
 @EVERY_GAME

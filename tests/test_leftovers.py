@@ -11,8 +11,9 @@ from subprocess import PIPE, Popen
 
 import pytest
 
-from tests.leftovers import MARK
-from tests.program import PATIENCE
+from tests import leftovers
+from tests.leftovers import MARK, Left
+from tests.patient import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 CHILD = "import socket, time; s = socket.create_server(('127.0.0.1', 0)); print('up', flush=True); time.sleep(600)"
@@ -40,6 +41,24 @@ def test_of_a_disguise():
 def test_of_a_folder():
     tempfile.mkdtemp(prefix="forgotten-")
 """
+CRASHING = """
+import os, signal, tempfile
+
+def test_that_crashes():
+    tempfile.mkdtemp(prefix="forgotten-")
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+INTERRUPTING = f"""{START}
+import signal
+
+def test_of_ctrl_c():
+    with listening() as child:
+        child.send_signal(signal.SIGINT)
+        try:
+            assert child.wait(60) == -signal.SIGINT
+        finally:
+            child.kill()
+"""
 HANGING = f"""{START}
 def test_without_end():
     with listening() as child:
@@ -47,8 +66,8 @@ def test_without_end():
 """
 
 
-def run(folder: Path, tests: str) -> Popen[str]:
-    """A run of its own, with these tests."""
+def run(folder: Path, tests: str, before: Callable[[], object] | None = None) -> Popen[str]:
+    """A run of its own, with these tests; its process does something before it begins."""
     (folder / "test_of_this.py").write_text(tests)
     theirs = (MARK, "PYTEST_XDIST_WORKER", "PYTEST_ADDOPTS")
     ours = {name: value for name, value in os.environ.items() if name not in theirs}
@@ -68,7 +87,8 @@ def run(folder: Path, tests: str) -> Popen[str]:
         ".",
     ]
     environment = ours | {"PYTHONPATH": str(ROOT), "KAMIFUDA_TEST_GRACE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    return Popen([sys.executable, "-m", "pytest", *options], cwd=folder, env=environment, stdout=PIPE, text=True)
+    command = [sys.executable, "-m", "pytest", *options]
+    return Popen(command, cwd=folder, env=environment, stdout=PIPE, text=True, preexec_fn=before)
 
 
 def test_a_forgetful_run_fails_and_names_the_tests(tmp_path: Path) -> None:
@@ -79,6 +99,28 @@ def test_a_forgetful_run_fails_and_names_the_tests(tmp_path: Path) -> None:
     assert re.search(r"::test_of_a_folder left forgotten-\w+ among", said)
     assert re.search(r"^a test left process \d+: .*time.sleep", said, re.MULTILINE)
     assert "test_tidy" not in said
+
+
+def test_a_test_that_crashes_with_its_worker_is_named(tmp_path: Path) -> None:
+    with run(tmp_path, CRASHING) as process:
+        said, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert re.search(r"::test_that_crashes left forgotten-\w+ among", said), said
+
+
+def test_what_starts_while_the_rest_is_ended_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    children = [Popen([sys.executable, "-c", "import time; time.sleep(600)"]) for _ in range(2)]
+    seen = [[Left(child.pid, "a test", "", [])] for child in children]
+    monkeypatch.setattr(leftovers, "processes", lambda: seen.pop(0) if seen else [])
+    assert [each.pid for each in leftovers.killed()] == [child.pid for child in children]
+    assert [child.wait(PATIENCE) for child in children] == [-signal.SIGKILL] * 2
+
+
+def test_a_run_in_the_background_can_interrupt_its_children(tmp_path: Path) -> None:
+    """There SIGINT is ignored, and all that it starts would inherit that."""
+    with run(tmp_path, INTERRUPTING, before=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN)) as process:
+        said, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, said
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -18,6 +18,7 @@ ROOTS = (
     *(f"web/src/{each}.ts" for each in ("nameless", "router.svelte", "settings.svelte", "shell", "sw", "text")),
 )
 OF_A_GAME = re.compile(rf"/games/({'|'.join(NAMES)})/")
+MADE = re.compile(r"/__pycache__/|^src/kamifuda/web/")  # by a tool; the second is the built client
 GENERATED = re.compile(r"\W+Generated ")  # says the first line
 THE_LIST = re.compile(r"from kamifuda\.games import |ALL: ")  # the two lines of games/__init__.py
 WORD = re.compile(r"[^\W\d_]+")  # an underscore ends it
@@ -35,7 +36,7 @@ def general(root: str) -> Iterator[tuple[str, str]]:
     at = ROOT / root
     for path in sorted(at.rglob("*")) if at.is_dir() else [at]:
         name = str(path.relative_to(ROOT))
-        if path.is_file() and "__pycache__" not in name and not OF_A_GAME.search(name):
+        if path.is_file() and not MADE.search(name) and not OF_A_GAME.search(name):
             text = path.read_text("utf-8")
             if not GENERATED.match(text):
                 yield name, text

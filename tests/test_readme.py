@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from kamifuda.cli.hosting import SCREENS
+from tests.patient import PATIENCE
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -59,7 +60,7 @@ def test_the_server_of_the_tour_starts(tmp_path: Path) -> None:
     assert server.stdout is not None
     assert server.stdout.readline().startswith("Serving at http://127.0.0.1:")
     server.terminate()
-    assert server.communicate(timeout=60)[0] == "Everything is saved. Goodbye!\n"
+    assert server.communicate(timeout=PATIENCE)[0] == "Everything is saved. Goodbye!\n"
     assert server.returncode == 0
 
 
@@ -78,7 +79,7 @@ def test_make_play_hosts_an_evening(tmp_path: Path) -> None:
     lines = iter(playing.stdout.readline, "")
     assert any(line.startswith("No browser can be opened") for line in lines)
     os.killpg(playing.pid, signal.SIGINT)  # as a terminal does it with Ctrl-C
-    assert playing.communicate(timeout=60)[0].splitlines()[0] == "Everything is saved. Goodbye!"
+    assert playing.communicate(timeout=PATIENCE)[0].splitlines()[0] == "Everything is saved. Goodbye!"
 
 
 def test_links_lead_somewhere() -> None:

@@ -20,7 +20,8 @@ from kamifuda.book.calibrate.run import kept_in
 from kamifuda.core.rng import Rng
 from kamifuda.games import kamimai
 from kamifuda.games.kamimai import fitted
-from tests.program import KAMIFUDA, PATIENCE, environment, printed, run
+from tests.patient import PATIENCE
+from tests.program import KAMIFUDA, environment, printed, run
 
 DRAWS = 300
 PICTURES = ["kamimai-book-cells.svg", "kamimai-book-reliability.svg", "kamimai-book-skill.svg"]
@@ -67,7 +68,7 @@ def test_it_goes_on_from_what_was_simulated_and_reports(simulated: Path) -> None
         assert ElementTree.parse(simulated / name).getroot().tag.endswith("svg")
 
 
-def test_the_rules_and_the_documentation_are_replaced_in_a_checkout_only(
+def test_odds_are_written_in_a_checkout_only_and_for_a_version_that_has_none(
     simulated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -76,6 +77,11 @@ def test_the_rules_and_the_documentation_are_replaced_in_a_checkout_only(
     source = tmp_path / "src/kamifuda/games/kamimai/fitted.py"
     source.parent.mkdir(parents=True)
     former = Path(fitted.__file__).with_name("fitted.py").read_text()
+    source.write_text(former)
+    for language, words in (("en", "write versions(4) in"), ("fr", "écrire versions(4) dans")):
+        refused = run(*calibrate(simulated, "--write"), language=language)
+        assert refused.returncode == 1 and words in refused.stderr and not refused.stdout
+    assert source.read_text() == former and not (tmp_path / "docs").exists()
     source.write_text(former.replace(f"    {kamimai.version}: Odds(", "    1: Odds("))
     assert "built again" in printed(*calibrate(simulated, "--write"))
     numbers: dict[str, object] = {"__name__": fitted.__name__}

@@ -156,8 +156,10 @@ def test_an_older_version_does_not_know_newer_options() -> None:
         Grown(storms="many", version=2)
 
 
-def test_a_new_match_takes_over_what_was_chosen() -> None:
-    assert opt.renewed(opt.from_written(Grown, OLD, 2)) == Grown(target=10, storms="none", words="", version=3)
+def test_a_new_match_takes_over_what_was_chosen_and_nothing_else() -> None:
+    """Nobody could choose storms in version 2, so they are as usual today."""
+    assert opt.renewed(opt.from_written(Grown, OLD, 2)) == Grown(target=10, storms="some", words="", version=3)
+    assert opt.renewed(Grown(storms="none")) == Grown(storms="none")
 
 
 @dataclass(frozen=True)

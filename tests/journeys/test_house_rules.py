@@ -3,18 +3,20 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.journeys.person import People, Person
 
+GUIDE = Path(__file__).parents[2] / "docs" / "house-rules.md"
 GOOD = '[companions.nun]\nvp = 2\n[pages.charm]\neffect = "domination"\n'
 CERTAIN = "[treasures.gold_coin]\nvp = 5\n"
 BROKEN = "[companions.nun]\nvp =\n"
 
 
-def settings(person: Person, more: str = "More settings") -> Locator:
+def settings(person: Person, more: str = "More settings", game: str = "grimoire") -> Locator:
     """The form's place for house rules."""
-    person.open("/new/grimoire")
+    person.open(f"/new/{game}")
     person.page.get_by_text(more).click()
     return person.find(".more .house")
 
@@ -47,6 +49,23 @@ def test_a_file_is_shown_before_the_table_is_made_and_to_everybody_there(people:
     ana.page.get_by_role("button", name="Start").click()
     ana.page.get_by_role("button", name="Table", exact=True).click()
     expect(ana.page.get_by_role("dialog").locator(".house")).to_contain_text("Charm: the same effect as Domination")
+
+
+@pytest.mark.parametrize(
+    ("language", "more", "phone"), [("en", "More settings", False), ("fr", "Plus de réglages", True)]
+)
+def test_the_files_of_the_guide_are_told_in_words(
+    people: People, tmp_path: Path, language: str, more: str, phone: bool
+) -> None:
+    ana = people.person(language=language, phone=phone)
+    for game, title in (("totem", "Totem"), ("grimoire", "Grimoire"), ("kamimai", "KamiMaï")):
+        about = GUIDE.read_text().partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+        (toml,) = re.findall(r"^```toml\n(.*?)^```", about, re.DOTALL | re.MULTILINE)
+        (rules,) = re.findall(r"^house_rules=(.*)$", about, re.MULTILINE)
+        house = settings(ana, more, game)
+        bring(ana, tmp_path, toml)
+        expect(house.get_by_role("listitem")).to_have_count(len(rules.split(",")))
+        expect(house).not_to_contain_text("⟦")
 
 
 def test_rules_are_removed_and_pasted(people: People, tmp_path: Path) -> None:

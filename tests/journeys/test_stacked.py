@@ -7,21 +7,20 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
 from kamifuda.core.seed import chance
 from kamifuda.games import GAMES
+from tests import patient
 from tests.journeys.stacked import Deck, Stacking, stacking
-from tests.server.company import PLAIN
+from tests.patient import PATIENCE
 from tests.spread import SOAK
 
 SEED = bytes(32)
 OPTIONS = {"seats": 2, "zone_size": 2}
 BOTS = [{"who": "bot", "level": "greedy"}] * 2
 MATCHES = 4 * SOAK
-PATIENCE = 120  # seconds
 
 
 STACKED: dict[str, str] = {"hand": "red_5", "mine": "(red_13) (blue_13)", "theirs": "blue_11 (green_4)"}
@@ -73,7 +72,7 @@ def test_a_table_that_is_folded_again_was_dealt_the_same(tmp_path: Path) -> None
 
 def test_bots_play_on_while_the_deck_changes(capfd: pytest.CaptureFixture[str]) -> None:
     """To the end of their matches, and the server has nothing to complain of."""
-    with stacking({}) as server, restless(server), httpx.Client(base_url=server.http, verify=PLAIN) as ana:
+    with stacking({}) as server, restless(server), patient.Client(base_url=server.http) as ana:
         cookie = f"kamifuda={ana.post('/api/me').cookies['kamifuda']}"
         with connect(server.socket, additional_headers={"cookie": cookie}, compression=None) as socket:
             socket.send(json.dumps({"type": "hello", "protocol": 1}))
@@ -87,6 +86,14 @@ def test_bots_play_on_while_the_deck_changes(capfd: pytest.CaptureFixture[str]) 
                 assert ana.get(f"/api/tables/{table}/history").status_code == 200
     said = capfd.readouterr().err.splitlines()
     assert [line for line in said if '"error"' in line] == []
+
+
+def test_what_it_says_of_itself_is_read_by_whoever_reads_its_errors(capfd: pytest.CaptureFixture[str]) -> None:
+    """In lines of JSON, as the product's; in the pipe with its port, which nobody reads, it would stand still."""
+    with stacking({}) as server:
+        patient.get(f"{server.http}/api/me", headers={"connection": "upgrade", "upgrade": "nonsense"})
+    said = [json.loads(line)["event"] for line in capfd.readouterr().err.splitlines()]
+    assert "Unsupported upgrade request." in said
 
 
 def is_over(told: dict[str, Any], table: str) -> bool:

@@ -89,12 +89,13 @@ def fragile(tmp_path: Path) -> Iterator[Serving]:
 def test_a_server_that_is_killed_and_comes_back_loses_nothing(browser: Browser, fragile: Serving) -> None:
     people = People(browser, fragile.http)
     ana = people.person()
-    ana.open(ana.table(4, {"target": 2}) + "#start")
-    ana.until(CARD)
-    hand = ana.find(".hand [data-card]").count()
+    ana.open(ana.table(2, {"zone_size": 2}, "totem") + "#start")
+    ana.until(CARD)  # it begins with a choice
     fragile.kill()
     expect(ana.find(".strip")).to_contain_text("No connection")
     ana.find(CARD).first.click(position=CORNER)  # what one chooses meanwhile is kept
+    expect(ana.find(".cell[data-kind=veiled]")).to_have_count(1)
+    hand = ana.find(".hand [data-card]").count()
     fragile.start()
     ana.saw("Connected again")
     expect(ana.find(".hand [data-card]")).to_have_count(hand)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Error, expect
 
 from tests.journeys.person import CARD, HURRY, People
 from tests.journeys.stacked import Stacking, stacking
-from tests.server.troubles import Damage, damage
+from tests.server.troubles import Damage, damage, last_kind
 
 STRIP = ".strip"
 NEWER: Damage = lambda body: json.dumps(body | {"what": body["what"] | {"version": 99}})  # noqa: E731
@@ -29,6 +29,11 @@ def ruin(server: Stacking, path: str, becomes: Damage) -> None:
     with ThreadPoolExecutor() as elsewhere:
         ruined = damage(server.database, path.removeprefix("/t/"), "created", becomes)
         elsewhere.submit(asyncio.run, ruined).result()
+
+
+def last_entry(server: Stacking, path: str) -> str:
+    with ThreadPoolExecutor() as elsewhere:
+        return elsewhere.submit(asyncio.run, last_kind(server.database, path.removeprefix("/t/"))).result()
 
 
 @pytest.mark.parametrize("newer", [False, True])
@@ -55,6 +60,7 @@ def test_a_table_that_can_not_be_read_is_taken_off_the_list(
     ana.open(path)
     ana.sees(why)
     expect(bob.page.get_by_role("button", name=put_away)).to_have_count(0)  # it was never in his list
+    assert (last_entry(house, path) == "closed") is not newer  # a newer server can go on
 
 
 @contextmanager

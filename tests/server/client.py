@@ -3,34 +3,32 @@
 import asyncio
 import itertools
 import json
-import ssl
 from collections.abc import Callable
 from secrets import token_hex
 from types import TracebackType
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
 from kamifuda.server.messages import MESSAGE
+from tests import patient
+from tests.patient import PATIENCE
 
 Told = dict[str, Any]
-PATIENCE = 120  # seconds: however busy the machine is, whoever waits longer waits in vain
-TLS = ssl.create_default_context()  # not used, but dear to make for every httpx client
 
 
 async def identity(http: str) -> str:
     """A fresh cookie."""
-    async with httpx.AsyncClient(base_url=http, verify=TLS) as client:
+    async with patient.AsyncClient(base_url=http) as client:
         response = await client.post("/api/me")
         response.raise_for_status()
         return f"kamifuda={response.cookies['kamifuda']}"
 
 
 async def make_table(http: str, cookie: str, **asked: Any) -> str:
-    async with httpx.AsyncClient(base_url=http, headers={"cookie": cookie}, verify=TLS) as client:
+    async with patient.AsyncClient(base_url=http, headers={"cookie": cookie}) as client:
         response = await client.post("/api/tables", json=asked)
         assert response.status_code == 201, response.text
         return str(response.json()["table"])

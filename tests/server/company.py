@@ -1,7 +1,6 @@
 """People at a table of Kami, each with a connection of their own."""
 
 import json
-import ssl
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -9,22 +8,20 @@ from typing import Any
 import httpx
 
 from kamifuda.core.match import plays
+from tests import patient
 from tests.server.client import Client, Told
 from tests.server.serving import Serving
 
 ENTROPY = [f"{seat:02x}" * 8 for seat in range(4)]
 
 
-PLAIN = ssl.create_default_context()  # one for all: to make it takes longer than to ask
-
-
 def get(server: Serving, path: str, who: Client | None = None) -> httpx.Response:
     """What this person, or a stranger, is answered."""
-    return httpx.get(f"{server.http}{path}", headers=cookie_of(who), verify=PLAIN)
+    return patient.get(f"{server.http}{path}", headers=cookie_of(who))
 
 
 def post(server: Serving, path: str, who: Client | None = None, **asked: Any) -> httpx.Response:
-    return httpx.post(f"{server.http}{path}", headers=cookie_of(who), json=asked, verify=PLAIN)
+    return patient.post(f"{server.http}{path}", headers=cookie_of(who), json=asked)
 
 
 def cookie_of(who: Client | None) -> dict[str, str]:

@@ -16,6 +16,7 @@ import pytest
 
 from kamifuda.server.entries import Change, Entry, Result, Summary
 from kamifuda.server.store import Store
+from tests.patient import PATIENCE
 
 Arguments = ParamSpec("Arguments")
 ANY_TEXT = "Kamima\u00ef \u3042 \U0001f0cf \0 \n \u2028 ' \" \\ \ud800"
@@ -125,6 +126,6 @@ def change(table: str = "oak", number: int = 1, at: int = 0, **more: Any) -> Cha
 
 async def eventually(true: Callable[[], bool]) -> None:
     """Waits until it is."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)

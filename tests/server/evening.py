@@ -15,6 +15,7 @@ from kamifuda.core.match import plays
 from kamifuda.core.options import told
 from kamifuda.core.position import WORLD
 from kamifuda.server.table import Table
+from kamifuda.server.telling import LONGEST_ABSENCE
 from tests.server.client import Client, Told
 from tests.server.site import SCRIPT
 from tests.server.troubles import Damage, damage
@@ -187,6 +188,7 @@ class Evening:
         if stands:
             await self.let_a_bot_play()
         await self.ask_for_more()
+        await self.recall()
         await self.move_house()
         await self.look()
         await self.come_to_ruin()
@@ -293,6 +295,12 @@ class Evening:
                 await guest.watch(self.table)
                 await self.settle()
 
+    async def recall(self) -> None:
+        """As much of the past as is told to somebody who was away."""
+        for name in self.watched:
+            guest = self.here[name]
+            await guest.watch(self.table, since=max(0, guest.number - LONGEST_ABSENCE))
+
     async def rest(self) -> None:
         """A pause that everybody agrees to, or somebody does not."""
         if self.itself.status != "playing":
@@ -352,6 +360,8 @@ class Evening:
             self.pass_time(10_000)
             for name in self.watched:
                 await self.refused(name, "chat", phrase="hello")
+            for name in self.watched:
+                await self.come(name, since=await self.leave(name))
             await self.look()
             await self.ask_for_much()
         self.worst = b"500"

@@ -1,5 +1,6 @@
 """Ways in which a server could tell too much, each planted by a patch."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any
 from zlib import crc32
@@ -62,6 +63,12 @@ def remembers_what_others_saw(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(telling, "history", lambda entries, edge, _: history(entries, edge, everybody))
 
 
+def misses_what_others_saw(patch: pytest.MonkeyPatch) -> None:
+    since = telling.Lately.since
+    everybody = [None, *range(4)]
+    patch.setattr(telling.Lately, "since", lambda self, number, _: since(self, number, everybody))
+
+
 def refuses_with_more_than_the_clause(patch: pytest.MonkeyPatch) -> None:
     refusal = Reception.refusal
 
@@ -83,20 +90,32 @@ def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def tells_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
-    append = store.Store.append
-    lately: dict[store.Store, str] = {}
+    lately, trouble = plays_to_be_written(patch), room.Room.trouble
+    patch.setattr(room.Room, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.house.store]}})
+
+
+def warns_newcomers_of_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
+    lately, warn = plays_to_be_written(patch), Reception.warn
+
+    async def leaking(self: Reception, one: connection.Connection) -> None:
+        about = {"text": lately[self.room.house.store]}
+        await warn(self, one)
+        one.send({"type": "error", "table": self.room.id, "key": None, "code": "unavailable", "about": about})
+
+    patch.setattr(Reception, "warn", leaking)
+
+
+def plays_to_be_written(patch: pytest.MonkeyPatch) -> dict[store.Store, str]:
+    """The last of each server."""
+    lately, append = defaultdict[store.Store, str](str), store.Store.append
 
     async def remembering(self: store.Store, change: Change) -> bool:
-        lately[self] = str(change.entry.body["what"].get("text"))
+        if change.entry.kind == "play":
+            lately[self] = str(change.entry.body["what"]["text"])
         return await append(self, change)
 
-    def leaking(self: room.Room) -> None:
-        about = {"text": lately[self.house.store]}
-        for one in self.here:
-            one.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": about})
-
     patch.setattr(store.Store, "append", remembering)
-    patch.setattr(room.Room, "tell_trouble", leaking)
+    return lately
 
 
 def remembers_what_can_not_be_read(patch: pytest.MonkeyPatch) -> None:
@@ -119,7 +138,8 @@ def remembers_what_can_not_be_read(patch: pytest.MonkeyPatch) -> None:
 LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
     counts_other_hands, tells_the_whole_entry, shows_the_plays_of_others, pads_with_blanks,
     lets_everybody_look_as_the_first_seat, remembers_what_others_saw, refuses_with_more_than_the_clause,
-    counts_plays_by_card, tells_what_could_not_be_written, remembers_what_can_not_be_read,
+    counts_plays_by_card, tells_what_could_not_be_written, remembers_what_can_not_be_read, misses_what_others_saw,
+    warns_newcomers_of_what_could_not_be_written,
 ]  # fmt: skip
 
 

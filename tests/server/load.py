@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-import httpx
 from websockets.exceptions import WebSocketException
 
 from kamifuda.core.match import plays
@@ -16,6 +15,7 @@ from kamifuda.server import telling
 from kamifuda.server.edge import Edge
 from kamifuda.server.entries import Entry
 from kamifuda.server.table import Table
+from tests import patient
 from tests.server.client import Client, Told
 from tests.server.databases import opened
 
@@ -166,7 +166,7 @@ class Load:
 async def seated(http: str, doors: list[Door], tables: int, rng: Rng, **options: Any) -> Load:
     """Tables of two, three and four people, who are spread over the doors; and a spectator at each door."""
     load = Load()
-    async with httpx.AsyncClient(base_url=http, verify=False) as client:
+    async with patient.AsyncClient(base_url=http) as client:
         people = [await somebody(client) for _ in range(max(8, tables // 8))]
         sitting = dict([await table_of(client, people, place, **options) for place in range(tables)])
     load.tables = list(sitting)
@@ -181,13 +181,13 @@ async def seated(http: str, doors: list[Door], tables: int, rng: Rng, **options:
     return load
 
 
-async def somebody(client: httpx.AsyncClient) -> str:
+async def somebody(client: patient.AsyncClient) -> str:
     cookie = (await client.post("/api/me")).cookies["kamifuda"]
     client.cookies.clear()
     return f"kamifuda={cookie}"
 
 
-async def table_of(client: httpx.AsyncClient, people: list[str], place: int, **options: Any) -> tuple[str, list[str]]:
+async def table_of(client: patient.AsyncClient, people: list[str], place: int, **options: Any) -> tuple[str, list[str]]:
     """A table of some of these people, and who shall sit where; its maker sits already."""
     seats = (2, 3, 4)[place % 3]
     sitters = [people[(place + seat) % len(people)] for seat in range(seats)]

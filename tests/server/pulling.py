@@ -7,10 +7,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from kamifuda.book.frames import AT_REST, WHOLE, Reader, number_of
 from kamifuda.book.shown import Shown
+from tests import patient
 from tests.server.book import Summoner, new_match, somebody
 from tests.server.client import Told
 from tests.server.company import history
@@ -139,7 +138,7 @@ async def pulled(one: Puller, attachment: Any, steps: str = "pull 1") -> Told:
 
 
 def again(server: Serving, table: str, number: int) -> Told:
-    answer = httpx.get(f"{server.http}/api/tables/{table}/draws/{number}", timeout=30)
+    answer = patient.get(f"{server.http}/api/tables/{table}/draws/{number}")
     assert answer.status_code == 200, answer.text
     found: Told = answer.json()
     return found

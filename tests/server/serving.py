@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.patient import PATIENCE
+
 UNHURRIED = {  # of machines and tests: many clients come from one address, and bots need not look human
     "KAMIFUDA_REQUESTS_PER_SECOND": "100000",
     "KAMIFUDA_MESSAGES_PER_SECOND": "100000",
@@ -68,10 +70,10 @@ class Serving:
         assert self.process is not None and self.process.stdout is not None
         self.process.send_signal(number)
         try:
-            code = self.process.wait(30)
+            code = self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.send_signal(signal.SIGABRT)  # where it hangs is in what the test has captured
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             raise
         self.process.stdout.close()
         self.process = None

@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import text
+from sqlalchemy import select, text, update
 
 from kamifuda.core.clauses import BadRecord
 from kamifuda.server.backup import Restored, export, restore
+from kamifuda.server.codes import Unreadable
 from kamifuda.server.entries import Entry, Result
-from kamifuda.server.exported import FIRST_LINE, read, write_row
+from kamifuda.server.exported import FIRST_LINE, Check, read, write_row
+from kamifuda.server.schema import log
 from kamifuda.server.store import Store, StoreUnusable
 from tests.server.databases import Fresh, change, in_a_loop, opened
 
@@ -32,7 +34,7 @@ async def exported(database: str) -> str:
     return stream.getvalue()
 
 
-async def restored(database: str, written: str, check: Callable[[list[Entry]], None] = no_check) -> Restored:
+async def restored(database: str, written: str, check: Check = no_check) -> Restored:
     return await restore(database, io.StringIO(written), check)
 
 
@@ -205,20 +207,17 @@ end 7
     (lambda lines: [*lines[:3], lines[2], *lines[3:]], 4, "repeated"),
     (lambda lines: [*lines[:8], lines[5], *lines[8:]], 9, "repeated"),
     (instead(4, "oak", "elm"),                       4, "no-log"),
-    (instead(7, '"kind":"play"', '"kind":"wrong"'),  7, "illegal-play"),
+    (instead(7, '{"a":[1.5]}', '"{\\"a\\":[1.5]}"'), 7, "expected"),  # no export writes a good body as a text
+    (instead(7, '{"a":[1.5]}', '"\\u0000"'),          7, "expected"),
+    (instead(7, '{"a":[1.5]}', '"\\ud800"'),          7, "expected"),
 ])  # fmt: skip
 @in_a_loop
 async def test_what_is_damaged_is_refused_with_its_line(
     tmp_path: Path, edit: Callable[[list[str]], list[str]], line: int, reason: str
 ) -> None:
-    def check(log: list[Entry]) -> None:
-        for entry in log:
-            if entry.kind == "wrong":
-                raise BadRecord(entry.number, "illegal-play", "KAMI-1")
-
     file = str(tmp_path / "test.db")
     with pytest.raises(BadRecord) as bad:
-        await restore(file, edit(SMALL.splitlines(keepends=True)), check)
+        await restore(file, edit(SMALL.splitlines(keepends=True)), no_check)
     assert (bad.value.line, bad.value.reason) == (line, reason)
     assert Path(file).stat().st_size == 0
 
@@ -227,6 +226,59 @@ async def test_what_is_damaged_is_refused_with_its_line(
 async def test_what_is_not_damaged_is_taken(database: str) -> None:
     assert await restored(database, SMALL) == Restored(tables=1, already=0, entries=2)
     assert await exported(database) == SMALL
+
+
+BODIES = [
+    "",
+    "{",
+    "[]",
+    "null",
+    '"text"',
+    '{"a": 1}',
+    '{"a":NaN}',
+    '{"a":1e999}',
+    '{"a":1,"a":2}',
+    "[" * 100_000,
+    "é\n",
+]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
+@in_a_loop
+async def test_a_body_that_no_server_writes_is_kept_letter_by_letter(databases: Fresh, body: str) -> None:
+    here, there = databases("sqlite"), databases("sqlite")
+    await restored(here, SMALL)
+    async with opened(here) as store, store.engine.begin() as connection:
+        await connection.execute(update(log).where(log.c.number == 2).values(body=body))
+    assert (await restored(there, await exported(here))).entries == 2
+    async with opened(there) as store, store.engine.begin() as connection:
+        assert (await connection.scalars(select(log.c.body).where(log.c.number == 2))).one() == body
+
+
+@in_a_loop
+async def test_zeros_that_not_every_database_holds_are_written_as_unknown_letters(databases: Fresh) -> None:
+    here, there = databases("sqlite"), databases("postgresql")
+    await restored(here, SMALL)
+    async with opened(here) as store, store.engine.begin() as connection:
+        await connection.execute(update(log).where(log.c.number == 2).values(body='{"a":\0\0'))
+    assert (await restored(there, await exported(here))).entries == 2
+    assert '"body":"{\\"a\\":\\ufffd\\ufffd"' in await exported(there)
+
+
+@pytest.mark.parametrize(
+    ("why", "damaged", "unknown"), [("damaged-table", (7,), 0), ("unknown-rules", (), 1), (None, (), 0)]
+)
+@in_a_loop
+async def test_a_log_that_can_not_be_read_is_taken_and_named_by_its_line(
+    databases: Fresh, why: Unreadable | None, damaged: tuple[int, ...], unknown: int
+) -> None:
+    def check(log: list[Entry]) -> tuple[int, Unreadable] | None:
+        return None if why is None else (log[-1].number, why)
+
+    database = databases("sqlite")
+    assert await restored(database, SMALL, check) == Restored(1, 0, 2, damaged, unknown)
+    assert await exported(database) == SMALL
+    assert await restored(database, SMALL, check) == Restored(tables=0, already=1, entries=0)
 
 
 @in_a_loop

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 
 from kamifuda.book.frames import AT_REST, Reader, number_of
@@ -12,6 +11,7 @@ from kamifuda.book.shown import DRAWN, HELD
 from kamifuda.core import record
 from kamifuda.core.position import WORLD
 from kamifuda.games import GAMES
+from tests import patient
 from tests.server.book import new_match, somebody
 from tests.server.databases import in_a_loop
 from tests.server.pulling import (
@@ -61,7 +61,7 @@ async def test_a_table_without_physics_sends_no_frames(server: Serving) -> None:
         await mika.until_drawn()
         await mika.settle()
         assert mika.frames == []
-        assert httpx.get(f"{server.http}/api/tables/{mika.table}/draws/3").json()["error"]["code"] == "no-book"
+        assert patient.get(f"{server.http}/api/tables/{mika.table}/draws/3").json()["error"]["code"] == "no-book"
 
 
 # By gestures.
@@ -174,7 +174,7 @@ async def test_a_bot_plays_a_whole_match_and_its_record_needs_no_physics(server:
         maker.table = table
         await maker.watch(table)
         await maker.until(lambda told: (told.get("info") or {}).get("status") == "over")
-    text = httpx.get(f"{server.http}/api/tables/{table}/record").text
+    text = patient.get(f"{server.http}/api/tables/{table}/record").text
     played = record.verify(record.read(text, GAMES), GAMES)
     found = [number for number, play in enumerate(played.plays, 1) if play.seat == WORLD and play.attachment]
     assert len(found) >= 2 and played.position.over

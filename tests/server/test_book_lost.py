@@ -7,10 +7,10 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kamifuda.book.frames import AT_REST, number_of
+from tests import patient
 from tests.server.databases import in_a_loop
 from tests.server.pulling import (
     STRAIGHT,
@@ -71,7 +71,7 @@ async def test_a_worker_killed_while_the_world_finds_out_is_replaced(server: Ser
 
 
 def crashes(server: Serving) -> float:
-    metrics = httpx.get(f"{server.http}/metrics").text
+    metrics = patient.get(f"{server.http}/metrics").text
     found = re.search(r'kamifuda_book_failures_total{reason="crashed"} (\S+)', metrics)
     return float(found[1]) if found else 0
 

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from kamifuda.book.frames import AT_REST, number_of
 from kamifuda.server.entries import Entry
 from tests.server.book import somebody
-from tests.server.client import Told
+from tests.server.client import Client, Told, make_table
 from tests.server.databases import in_a_loop
-from tests.server.pulling import STRAIGHT, Puller, book_workers, motions, new_book
+from tests.server.pulling import PHYSICS, STRAIGHT, Puller, book_workers, motions, new_book
 from tests.server.test_two_processes import Pair, deaf, pair
 from tests.server.test_world_processes import answers, check, reach
 
@@ -113,6 +113,22 @@ async def test_nobody_runs_away_from_a_book_through_a_process_that_hears_nothing
             await one.until_drawn()
         await reach(other, one.number)
     assert texts(await pair.log(one.table))[1] == "pull 1"
+
+
+@in_a_loop
+async def test_who_waits_for_a_bot_that_can_not_know_of_hands_elsewhere_is_told(pair: Pair) -> None:
+    cookie = await somebody(pair.servers[1])
+    bots = [{"who": "bot", "level": "random"}] * 2
+    table = await make_table(
+        pair.servers[1].http, cookie, game="kamimai", options=PHYSICS | {"seats": 2}, chairs=bots, open=True
+    )
+    async with Client(pair.servers[1].socket, cookie) as mika:
+        await mika.watch(table)
+        async with deaf(pair, 1):
+            await mika.say(type="start", table=table)
+            told = await mika.until(lambda told: told["type"] == "error")
+            assert told == {"type": "error", "table": table, "key": None, "code": "unavailable", "about": {}}
+        await mika.until(lambda told: told["type"] == "update" and told["what"].get("by") == "bot")
 
 
 @in_a_loop

@@ -32,6 +32,8 @@ from kamifuda.server.books import (
 )
 from kamifuda.server.codes import Refused
 from kamifuda.server.workers import Failed
+from tests.patient import PATIENCE
+from tests.server.databases import eventually
 
 SMALL = {"seed": 7, "left": 6, "right": 6, "lean": 0}
 WATCH = {"kind": "watch", "book": SMALL, "paper": "gentle", "collapse_share": 50, "seconds": 1}
@@ -81,7 +83,7 @@ def run(
             await do(pool)
         finally:
             pids.extend(shelf.process.pid for shelf in pool.shelves if shelf.process is not None)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await pool.close()
 
     with asyncio.Runner(loop_factory=loop_factory) as runner:
@@ -125,16 +127,16 @@ def test_a_book_at_rest_is_one_frame() -> None:
 
 def test_a_live_pull_is_the_same_again_from_its_gesture() -> None:
     async def do(pool: Books) -> None:
-        first = asyncio.Event()
-        seen: list[bytes] = []
-        session = pool.begin(PULL, lambda frame: seen.append(frame) or first.set(), LIVE)  # type: ignore[func-returns-value]
-        await first.wait()
+        frames: asyncio.Queue[bytes] = asyncio.Queue()
+        session = pool.begin(PULL, frames.put_nowait, LIVE)
+        seen = [await frames.get()]
         for y in range(0, 900, 30):
             session.reach([0, y, 0])
-            await asyncio.sleep(0.02)
+            seen.append(await frames.get())
         session.open_hand(hurry=True)
         over = await session.over
         assert len(over["gesture"]["path"]) > 10
+        seen += [frames.get_nowait() for _ in range(frames.qsize())]
         again: list[bytes] = []
         assert await pool.simulated(PULL | {"gesture": over["gesture"]}, again.append, AGAIN) == over["outcome"]
         assert again == seen
@@ -313,7 +315,7 @@ def test_what_ends_a_group_of_processes_leaves_the_end_to_the_server() -> None:
 def test_whoever_waits_when_it_closes_is_told() -> None:
     async def do(pool: Books) -> None:
         sessions = [pool.begin(WATCH, ignore, ANSWER) for _ in range(MOST_AT_ONCE + 2)]
-        await asyncio.sleep(0.1)
+        await eventually(lambda: pool.shelves[0].process is not None)
         await pool.close()
         assert {await reason(session) for session in sessions} <= {"crashed", "dropped"}
         with suppress(BookLost):
@@ -324,12 +326,13 @@ def test_whoever_waits_when_it_closes_is_told() -> None:
 
 def test_who_no_longer_wants_to_know_stops_the_work() -> None:
     async def do(pool: Books) -> None:
-        task = asyncio.create_task(pool.simulated(WATCH | {"seconds": 600}, ignore, ANSWER))
-        await asyncio.sleep(0.5)
+        moves = asyncio.Event()
+        task = asyncio.create_task(pool.simulated(WATCH | {"seconds": 600}, lambda _: moves.set(), ANSWER))
+        await moves.wait()
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert await pool.simulated(STAND, ignore, REST)
         assert moving(pool) == 0
 

@@ -3,13 +3,15 @@
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 import uvloop
 from pydantic import BaseModel, ValidationError
+from structlog.testing import capture_logs
 
 from kamifuda.core import record
 from kamifuda.core.match import plays
@@ -19,18 +21,21 @@ from kamifuda.server import requests as ask
 from kamifuda.server.limits import LARGEST_MESSAGE
 from kamifuda.server.messages import MESSAGE, SeatView
 from kamifuda.server.settings import Settings
-from kamifuda.server.socket import MOST_WARNINGS
+from kamifuda.server.socket import MOST_WARNINGS, POLICY
+from tests import patient
+from tests.patient import PATIENCE
 from tests.server.client import Client, identity, make_table
 from tests.server.company import dealt
+from tests.server.databases import in_a_loop
 from tests.server.nonsense import Nonsense
 from tests.server.serving import Serving, serving
 from tests.server.wire import BINARY, CLOSE, PING, Wire, frame
+from tests.server.worlds import World, guest, world
 from tests.spread import SOAK
 
 MESSAGES = 25_000 if SOAK == 1 else 100_000 * SOAK
 BATCH = 200  # messages sent before their answers are waited for
 SEATS = 3
-PATIENCE = 20_000  # milliseconds
 LATER = ("phrase-or-text", "not-printable", "not-json")  # wrong with a message that is one
 ANSWERS = ("ack", "refusal", "error")
 
@@ -53,7 +58,7 @@ class Attacker:
     """Sends nonsense on one connection after the other, keeps accounts, and checks whatever it hears."""
 
     def __init__(
-        self, server: Serving, cookie: str | None, nonsense: Nonsense, own: set[int | None], closed: set[str]
+        self, server: Serving | World, cookie: str | None, nonsense: Nonsense, own: set[int | None], closed: set[str]
     ) -> None:
         self.server, self.cookie, self.nonsense = server, cookie, nonsense
         self.own, self.closed = own, closed  # the views it may get of the tables where it can not sit down
@@ -142,14 +147,24 @@ class Attacker:
         """Every message that had a key, and every one that was no message."""
         await self.until(lambda: not self.malformed and not self.keys.keys() - self.watches)
 
-    async def until(self, wanted: Any) -> None:
-        for _ in range(PATIENCE):
-            if wanted():
-                return
-            self.wire.check()
-            assert not self.wire.ended.is_set(), self.wire.closed
-            await asyncio.sleep(0.001)
-        raise AssertionError(f"no answer: {self.malformed} malformed, {+self.keys}, {-self.keys}")
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not wanted():
+                    self.wire.check()
+                    assert not self.wire.ended.is_set(), self.wire.closed
+                    await asyncio.sleep(0.001)
+        except TimeoutError:
+            raise AssertionError(f"no answer: {self.malformed} malformed, {+self.keys}, {-self.keys}") from None
+
+    async def flood(self, messages: int) -> int | None:
+        """All at once, until the server hangs up; returns the code it gave."""
+        await self.connect()
+        await self.wire.send(b"".join(self.nonsense.framed(self.nonsense.next()) for _ in range(messages)))
+        code = await self.wire.hung_up()
+        self.wire.check()
+        await self.wire.close()
+        return code
 
     async def break_the_frame(self) -> None:
         """What no WebSocket may send: the server hangs up, and may be called again."""
@@ -216,8 +231,8 @@ async def fuzzed(server: Serving) -> tuple[list[Attacker], str]:
 def test_many_messages_of_nonsense(capfd: pytest.CaptureFixture[str]) -> None:
     with serving({"KAMIFUDA_STAND_IN": "random"}) as server:
         attackers, table = uvloop.run(fuzzed(server))
-        text = httpx.get(f"{server.http}/api/tables/{table}/record").text
-        assert httpx.get(f"{server.http}/api/health").json()["status"] == "ok"
+        text = patient.get(f"{server.http}/api/tables/{table}/record").text
+        assert patient.get(f"{server.http}/api/health").json()["status"] == "ok"
         assert server.stop() == 0
     assert record.verify(record.read(text, GAMES), GAMES).position.over
     assert sum(attacker.sent for attacker in attackers) >= MESSAGES
@@ -228,33 +243,21 @@ def test_many_messages_of_nonsense(capfd: pytest.CaptureFixture[str]) -> None:
 
 
 LIMITS = ("messages_per_second", "requests_per_second", "connections_per_address")
-REAL_LIMITS = {f"KAMIFUDA_{name.upper()}": str(getattr(Settings(), name)) for name in LIMITS}
+CHAIRS = [{"who": "me", "name": f"Player {seat}"} for seat in range(SEATS)]
 
 
-async def flooded(server: Serving) -> tuple[list[Counter[str]], list[int | None]]:
-    """Several who send as fast as they can, until they are cut off, while two others play."""
-    codes, ends = [], []
-    async with dealt(server, SEATS, target=15) as (table, people):
-        for number in range(5):
-            attacker = Attacker(server, None, Nonsense(Random(number), [table], 0), {None}, {table})
-            await attacker.connect()
-            for _ in range(3):
-                await attacker.wire.send(
-                    b"".join(attacker.nonsense.framed(attacker.nonsense.next()) for _ in range(BATCH))
-                )
-            ends.append(await attacker.wire.hung_up())
-            attacker.wire.check()
-            await attacker.wire.close()
-            codes.append(attacker.codes)
-            assert (await people[number % SEATS].watch(table))["info"]["status"] == "playing"
-    return codes, ends
-
-
-def test_who_is_much_too_fast_is_warned_and_cut_off(capfd: pytest.CaptureFixture[str]) -> None:
-    with serving(REAL_LIMITS) as server:
-        codes, ends = asyncio.run(flooded(server))
-        assert httpx.get(f"{server.http}/api/health").json()["status"] == "ok"
-        assert server.stop() == 0
-    assert ends == [1008] * len(ends)
-    assert all(warned["too-fast"] == MOST_WARNINGS for warned in codes), codes
-    assert "xception" not in capfd.readouterr().err
+@in_a_loop
+async def test_who_is_much_too_fast_is_warned_and_cut_off(tmp_path: Path) -> None:
+    """However long it takes them: the server's time stands still."""
+    limits = {name: getattr(Settings(), name) for name in LIMITS}
+    with capture_logs() as lines:
+        async with world(tmp_path, **limits) as server, guest(server) as client:
+            asked = {"game": "kami", "options": {"seats": SEATS}, "style": "hotseat", "chairs": CHAIRS}
+            table = await make_table(server.http, str(client.cookie), **asked)
+            await client.ask(type="start", table=table)
+            for number in range(5):
+                attacker = Attacker(server, None, Nonsense(Random(number), [table], 0), {None}, {table})
+                assert await attacker.flood(3 * BATCH) == POLICY
+                assert attacker.codes["too-fast"] == MOST_WARNINGS, attacker.codes
+                assert (await client.watch(table))["info"]["status"] == "playing"
+    assert lines == []

@@ -4,31 +4,24 @@ import asyncio
 import json
 import os
 import re
-import resource
-import socket
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, suppress
+from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL
-from kamifuda.server.entries import Entry
-from kamifuda.server.gate import HEAVY_COST
 from kamifuda.server.settings import Settings
-from kamifuda.server.slices import SLICE
 from kamifuda.server.socket import IN_A_ROW, MOST_WARNINGS, POLICY
-from kamifuda.server.telling import Retold
-from tests.server.client import Client, identity, make_table
-from tests.server.company import dealt, guests, play_once
+from tests import patient
+from tests.server.client import make_table
 from tests.server.databases import in_a_loop
 from tests.server.evening import GETS
-from tests.server.serving import Serving, serving
-from tests.server.wire import UPGRADE, Wire, frame
-from tests.server.worlds import World, world
+from tests.server.serving import serving
+from tests.server.turns import Turns
+from tests.server.wire import Wire, frame
+from tests.server.worlds import World, guest, world
 
 RATE = Settings().messages_per_second
 
@@ -50,37 +43,10 @@ def unread() -> Iterator[int]:
 
 def test_a_log_that_nobody_reads_stops_nobody(unread: int) -> None:
     nonsense = {"connection": "upgrade", "upgrade": "nonsense"}  # worth a warning each
-    with serving(log=unread) as server, httpx.Client(base_url=server.http) as client:
+    with serving(log=unread) as server, patient.Client(base_url=server.http) as client:
         assert {client.get("/api/me", headers=nonsense).status_code for _ in range(2000)} == {200}
         assert metric(client.get("/metrics").text, "kamifuda_log_lines_dropped_total") > 0
         assert server.stop() == 0
-
-
-class Turns:
-    """Of the loop: how much was done in each."""
-
-    def __init__(self) -> None:
-        self.turn = 0
-        self.worked: Counter[int] = Counter()
-
-    async def __aenter__(self) -> "Turns":
-        self.counting = asyncio.create_task(self.count())
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.counting.cancel()
-
-    async def count(self) -> None:
-        while True:
-            self.turn += 1
-            await asyncio.sleep(0)
-
-    def work(self) -> None:
-        self.worked[self.turn] += 1
-
-    @property
-    def most(self) -> int:
-        return max(self.worked.values())
 
 
 class Stranger:
@@ -120,161 +86,6 @@ async def test_others_have_their_turn_while_one_says_much(tmp_path: Path, monkey
     assert turns.most <= IN_A_ROW and turns.worked.total() > 5 * IN_A_ROW
 
 
-# Long histories.
-
-LONG = 400  # entries
-
-
-async def long_table(server: World, client: Client) -> str:
-    """Somebody who can not decide on a name."""
-    answer = await server.ask("POST", "/api/tables", client.cookie, '{"game":"kami"}')
-    table: str = json.loads(answer.partition(b"\r\n\r\n")[2])["table"]
-    for number in range(LONG):
-        await client.ask(type="sit", table=table, seat=0, name=f"Ann {number}")
-    return table
-
-
-@asynccontextmanager
-async def guest(server: World) -> AsyncIterator[Client]:
-    async with Client(server.socket, await identity(f"http://127.0.0.1:{server.port}")) as client:
-        yield client
-
-
-@in_a_loop
-async def test_others_have_their_turn_while_long_histories_are_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    apply = Retold.apply
-
-    def counted(self: Retold, entry: Entry) -> None:
-        turns.work()
-        apply(self, entry)
-
-    monkeypatch.setattr(Retold, "apply", counted)
-    async with world(tmp_path) as server, guest(server) as client, Turns() as turns:
-        table = await long_table(server, client)
-        answers = await asyncio.gather(*(server.ask("GET", f"/api/tables/{table}/history") for _ in range(10)))
-        told = [json.loads(answer.partition(b"\r\n\r\n")[2])["entries"] for answer in answers]
-        assert [entry["number"] for entry in told[-1]] == list(range(1, LONG + 2)) and told == [told[0]] * 10
-        assert turns.most <= SLICE and turns.worked.total() == 10 * (LONG + 1)
-        missed = (await client.watch(table, since=LONG - 1))["missed"]
-        assert [entry["number"] for entry in missed] == [LONG, LONG + 1]
-        assert turns.most <= SLICE and turns.worked.total() == 11 * (LONG + 1)
-
-
-@in_a_loop
-async def test_a_history_counts_as_heavy(tmp_path: Path) -> None:
-    async with world(tmp_path, requests_per_second=Settings().requests_per_second) as server, guest(server) as client:
-        table = await make_table(f"http://127.0.0.1:{server.port}", str(client.cookie), game="kami")
-        answers = [await server.ask("GET", f"/api/tables/{table}/history") for _ in range(12)]
-    statuses = [int(answer.split(b" ")[1]) for answer in answers]
-    assert statuses == [200] * statuses.count(200) + [429] * statuses.count(429)
-    assert 5 <= statuses.count(200) <= 5 * Settings().requests_per_second // HEAVY_COST
-
-
-# Connections that say nothing, and such that do not listen.
-
-
-def silent(server: Serving) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=30)
-
-
-def answers(server: Serving) -> bool:
-    with suppress(httpx.HTTPError):
-        return httpx.get(f"{server.http}/api/health", timeout=5).status_code == 200
-    return False
-
-
-def test_a_crowd_that_says_nothing_keeps_nobody_out() -> None:
-    few = ("sh", "-c", 'ulimit -n 256; exec "$@"', "sh")
-    with serving({"KAMIFUDA_SILENT_AFTER": "3600"}, under=few) as server, ExitStack() as crowd:
-        for _ in range(300):
-            crowd.enter_context(silent(server))
-        assert any(answers(server) for _ in range(10))
-        asyncio.run(come_and_play(server))
-
-
-async def come_and_play(server: Serving) -> None:
-    async with dealt(server) as (table, people):
-        await play_once(table, people)
-
-
-def test_as_many_descriptors_as_there_are_may_be_used() -> None:
-    with serving(under=("sh", "-c", 'ulimit -S -n 128; exec "$@"', "sh")) as server:
-        assert server.process is not None
-        soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
-        assert soft == hard > 128
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        b"",
-        b"GET /api/health HTTP/1.1\r\nhost: here\r\n",
-        b"POST /api/me HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n\r\n{",
-        b"GET /api/health HTTP/1.1\r\nhost: here\r\n\r\nGET",
-    ],
-    ids=["nothing", "half a head", "half a body", "one request and a half"],
-)
-def test_who_says_nothing_for_too_long_is_hung_up_on(hasty: Serving, said: bytes) -> None:
-    with silent(hasty) as connection:
-        connection.sendall(said)
-        with suppress(ConnectionResetError):
-            while connection.recv(65536):
-                pass
-
-
-@pytest.fixture(scope="module")
-def hasty() -> Iterator[Serving]:
-    with serving({"KAMIFUDA_SILENT_AFTER": "1"}) as server:
-        yield server
-
-
-def test_who_has_a_websocket_may_be_silent(hasty: Serving) -> None:
-    async def go() -> None:
-        async with guests(hasty, 1) as [client]:
-            with silent(hasty) as other, suppress(ConnectionResetError):
-                assert await asyncio.to_thread(other.recv, 1) == b""  # so long it takes
-            await client.say(type="ping")
-            await client.until(lambda told: told["type"] == "pong")
-
-    asyncio.run(go())
-
-
-@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system knows no such time-out")
-@in_a_loop
-async def test_who_does_not_listen_is_gone(tmp_path: Path) -> None:
-    async with world(tmp_path, deaf_after=1) as server, guest(server) as client:
-        table = await make_table(f"http://127.0.0.1:{server.port}", str(client.cookie), game="kami")
-        server.house.room(table)
-        loop, watch = asyncio.get_running_loop(), frame(json.dumps({"type": "watch", "table": table}).encode())
-        async with deaf(server) as connection:
-            await loop.sock_sendall(connection, frame(b'{"type":"hello","protocol":1}'))
-            [unheard] = [one for one in server.house.connections if one.person is None]
-            async with asyncio.timeout(20):
-                while unheard in server.house.connections:
-                    if unheard.waiting.qsize() < 10:  # until the system takes no more
-                        with suppress(ConnectionError):
-                            await loop.sock_sendall(connection, watch * 10)
-                        await server.rest(table)
-                    await asyncio.sleep(0.001)
-            assert unheard.close_code == 1000, "it was cut off for another reason"
-        assert server.house.rooms[table].here == {}
-
-
-@asynccontextmanager
-async def deaf(server: World) -> AsyncIterator[socket.socket]:
-    """A WebSocket from which nothing is read once it is open."""
-    loop = asyncio.get_running_loop()
-    with socket.socket() as connection:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.setblocking(False)
-        await loop.sock_connect(connection, ("127.0.0.1", server.port))
-        await loop.sock_sendall(connection, UPGRADE.format(port=server.port, cookie="").encode())
-        assert (await loop.sock_recv(connection, 4096)).startswith(b"HTTP/1.1 101 ")
-        yield connection
-
-
 # Whoever looks while a table changes.
 
 
@@ -284,7 +95,7 @@ async def test_whatever_is_asked_while_a_table_changes_is_answered(tmp_path: Pat
     async with world(tmp_path) as server, guest(server) as client:
         chairs = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Bo"}]
         asked = {"game": game, "options": {"seats": 2}, "style": "hotseat", "chairs": chairs}
-        table = await make_table(f"http://127.0.0.1:{server.port}", str(client.cookie), **asked)
+        table = await make_table(server.http, str(client.cookie), **asked)
         paths = [path.format(table=table, game=game, number=1) for path in GETS]
 
         async def look() -> None:

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Iterator
 from ipaddress import ip_address
 
-import httpx
 import pytest
 from starlette.datastructures import URL
 
 from kamifuda.server import address
 from kamifuda.server.api import LONGEST_HOST, qr_code
 from kamifuda.server.serve import listening
+from tests import patient
 from tests.server.client import identity, make_table
 from tests.server.serving import Serving, serving
 
@@ -36,7 +36,7 @@ def table(server: Serving, cookie: str) -> str:
 @pytest.mark.parametrize("host", ["127.0.0.1:{port}", "cards.example", "[2001:db8::1]:8000"])
 def test_an_invitation_names_the_address_by_which_one_came(server: Serving, table: str, host: str) -> None:
     host = host.format(port=server.port)
-    told = httpx.get(f"{server.http}/api/tables/{table}/invitation", headers={"host": host}).json()
+    told = patient.get(f"{server.http}/api/tables/{table}/invitation", headers={"host": host}).json()
     link = f"http://{host}/t/{table}"
     assert told == {"address": link, "qr": qr_code(link)}
     assert told["qr"].startswith("<svg ")
@@ -44,19 +44,19 @@ def test_an_invitation_names_the_address_by_which_one_came(server: Serving, tabl
 
 def test_the_link_that_moves_a_seat_follows_the_same_rule(server: Serving, cookie: str, table: str) -> None:
     headers = {"cookie": cookie, "host": "cards.example"}
-    told = httpx.post(f"{server.http}/api/tables/{table}/seats/0/link", headers=headers).json()
+    told = patient.post(f"{server.http}/api/tables/{table}/seats/0/link", headers=headers).json()
     assert told["qr"] == qr_code(f"http://cards.example{told['path']}")
 
 
 def test_there_is_no_invitation_to_no_table(server: Serving) -> None:
-    answer = httpx.get(f"{server.http}/api/tables/{'A' * 22}/invitation")
+    answer = patient.get(f"{server.http}/api/tables/{'A' * 22}/invitation")
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-table")
 
 
 def test_a_host_that_no_picture_could_hold_is_refused(server: Serving, table: str) -> None:
     path = f"{server.http}/api/tables/{table}/invitation"
-    assert httpx.get(path, headers={"host": "x" * LONGEST_HOST}).status_code == 200
-    assert httpx.get(path, headers={"host": "x" * 5000}).json()["error"]["about"]["at"] == "header.host"
+    assert patient.get(path, headers={"host": "x" * LONGEST_HOST}).status_code == 200
+    assert patient.get(path, headers={"host": "x" * 5000}).json()["error"]["about"]["at"] == "header.host"
 
 
 @pytest.mark.parametrize(

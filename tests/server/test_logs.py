@@ -8,13 +8,16 @@ import string
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kamifuda.server.logs import HIDDEN, LONGEST, kind, passed, tag, told
+from kamifuda.server.logs import HIDDEN, LONGEST, Lines, kind, passed, tag, told
+from tests.patient import PATIENCE
 
 SECRET = "gold_dragon"
 
@@ -198,3 +201,57 @@ def test_a_stream_that_is_gone_stops_nobody() -> None:
     done = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=writing, text=True)
     os.close(writing)
     assert done.stdout == "still here\n"
+
+
+# Streams that do not take all of it.
+
+
+def written(lines: Lines) -> None:
+    """Until all that was said has been tried."""
+    done = Event()
+    lines.waiting.put(done)
+    assert done.wait(PATIENCE)
+
+
+def test_a_stream_that_does_not_want_to_wait_gets_every_line() -> None:
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    with open(writing, "w") as stream, open(reading) as reader:
+        lines, said = Lines(stream), [f"{number} {'x' * 200}" for number in range(900)]  # more than a pipe holds
+        for each in said:
+            lines.msg(each)
+        assert [reader.readline().strip() for _ in said] == said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_what_a_full_disk_does_not_take_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lines, "dropped", 0)
+    with open("/dev/full", "w") as stream:
+        lines = Lines(stream)
+        for _ in range(3):
+            lines.msg("said in vain")
+        written(lines)
+    assert Lines.dropped == 3
+
+
+TIGHT = """
+import resource, sys
+from kamifuda.server.logs import Lines
+from tests.server.test_logs import written
+
+_, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+with open(sys.argv[1], "w") as stream:
+    lines = Lines(stream)
+    for room, line in ((10, "a first line"), (10, "a second line"), (most, "a third line")):
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, most))
+        lines.msg(line)
+        written(lines)
+    print(Lines.dropped)
+"""
+
+
+def test_after_half_a_line_the_next_begins_one_of_its_own(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", TIGHT, str(tmp_path / "log")]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    assert done.stdout == "2\n"
+    assert (tmp_path / "log").read_text() == "a first li\na third line\n"

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
+from tests.patient import PATIENCE
 from tests.server.client import Client, Told
 from tests.server.company import get, guests, history, new_table
 from tests.server.proxy import Proxy, Weather, proxy
@@ -147,7 +148,7 @@ async def play_through(server: Serving, between: Proxy, seats: int, target: int)
         await people[0].ask(type="start", table=table)
         clients = [Stubborn(between.socket, client.cookie, table, Rng(seat)) for seat, client in enumerate(people)]
         everybody = [*clients, Stubborn(between.socket, None, table, Rng(0))]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(client.finish() for client in everybody))
         check(server, table, everybody)
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, FastAPI, Response
 from prometheus_client.parser import text_string_to_metric_families
 
 from kamifuda.server.metrics import CONTENT_TYPE, MOST_VALUES, CountRequests, Metrics
+from tests import patient
 
 
 def samples(metrics: Metrics) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
@@ -92,7 +93,7 @@ def test_two_scrapes_do_not_tell_a_forced_play_from_a_choice(one: float, other: 
 def asked(app: Any, *paths: str) -> list[int]:
     async def ask() -> list[int]:
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        async with patient.AsyncClient(transport=transport, base_url="http://here") as client:
             return [(await client.get(path)).status_code for path in paths]
 
     return asyncio.run(ask())

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from kamifuda.core.rng import Rng
 from kamifuda.server.limits import LARGEST_BODY
 from kamifuda.server.replies import FaultReply
+from tests import patient
 from tests.server.client import Client, identity, make_table
 from tests.server.pulling import AT_ONCE, puller
 from tests.server.serving import Serving, serving
@@ -116,15 +116,15 @@ class Prepared:
 
     def link(self, table: str, seat: int) -> str:
         path = f"{self.server.http}/api/tables/{table}/seats/{seat}/link"
-        made: str = httpx.post(path, headers={"cookie": self.cookie}).json()["path"]
+        made: str = patient.post(path, headers={"cookie": self.cookie}).json()["path"]
         return made
 
     def described(self) -> set[str]:
-        return set(httpx.get(f"{self.server.http}/api/openapi.json").json()["paths"])
+        return set(patient.get(f"{self.server.http}/api/openapi.json").json()["paths"])
 
     def succeeded(self) -> set[str]:
         """The routes that have been seen to answer well."""
-        lines = httpx.get(f"{self.server.http}/metrics").text
+        lines = patient.get(f"{self.server.http}/metrics").text
         return set(re.findall(r'kamifuda_http_requests_total{route="([^"]+)",status="20[01]"}', lines))
 
 
@@ -155,6 +155,6 @@ def test_the_api_does_what_its_description_says(
 
 @pytest.mark.parametrize(("method", "path", "sent", "status"), FAULTS)
 def test_every_fault_is_told_in_one_form(prepared: Prepared, method: str, path: str, sent: Any, status: int) -> None:
-    answer = httpx.request(method, prepared.server.http + path, **sent)
+    answer = patient.request(method, prepared.server.http + path, **sent)
     assert answer.status_code == status
     FaultReply.model_validate_json(answer.content)

@@ -1,12 +1,16 @@
 """Several server processes on one PostgreSQL: one wins each number, and the others hear of it."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
+from structlog.testing import capture_logs
 
+from tests.patient import PATIENCE
 from tests.server.databases import ANY_TEXT, Fresh, Postgres, change, eventually, in_a_loop, opened
+from tests.server.worlds import world
 
 
 @in_a_loop
@@ -109,6 +113,24 @@ async def test_a_listener_that_was_cut_off_says_that_it_missed_something(databas
         await eventually(lambda: {"news": "entries", "tables": {"oak": 1}} in heard)
 
 
+@in_a_loop
+async def test_a_listener_listens_again_whatever_went_wrong(databases: Fresh, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(databases("postgresql")) as store:
+        heard: list[dict[str, Any]] = []
+        store.news, tried = heard.append, asyncio.Event()
+
+        async def fail() -> None:
+            tried.set()
+            await unheard_of(None)
+
+        assert store.listener is not None
+        with monkeypatch.context() as patch:
+            patch.setattr(store.listener, "listen", fail)
+            store.listener.cut()
+            await tried.wait()
+        await eventually(lambda: {"news": "missed"} in heard)
+
+
 @pytest.mark.parametrize("turns", range(5))
 @in_a_loop
 async def test_who_ends_while_the_database_is_lost_still_ends(databases: Fresh, turns: int) -> None:
@@ -118,5 +140,26 @@ async def test_who_ends_while_the_database_is_lost_still_ends(databases: Fresh, 
         store.listener.lost.set()
         for _ in range(turns):
             await asyncio.sleep(0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await store.listener.close()
+
+
+@in_a_loop
+async def test_who_could_not_tell_the_others_once_goes_on_telling(
+    databases: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = databases("postgresql")
+    async with world(tmp_path, database=database) as server, opened(database, "other") as other:
+        heard: list[dict[str, Any]] = []
+        other.news = heard.append
+        with monkeypatch.context() as patch, capture_logs() as lines:
+            patch.setattr(server.house.store, "tell", unheard_of)
+            assert [await server.house.spread({"news": "lost"}) for _ in range(2)] == [False, False]
+        assert [line["event"] for line in lines] == ["news not told"] * 2
+        assert await server.house.spread({"news": "found"})
+        await eventually(lambda: {"news": "found"} in heard)
+        assert {"news": "lost"} not in heard and server.house.telling is None
+
+
+async def unheard_of(_: object) -> None:
+    raise KeyError("nobody has thought of this")

@@ -1,7 +1,6 @@
 """The promise of a version: whatever the next one changes, matches of the one before are read, played on and proved."""
 
 import json
-import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,9 @@ from kamifuda.core import record
 from kamifuda.core.clauses import BadRecord
 from kamifuda.core.match import Match, plays
 from kamifuda.games import GAMES
+from kamifuda.server.clocks import DAY
 from kamifuda.server.entries import Entry
-from tests.server.client import Client
+from tests.server.client import Client, identity
 from tests.server.databases import in_a_loop
 from tests.server.raised import AFTER, BEFORE, Second
 from tests.server.worlds import World, world
@@ -98,6 +98,16 @@ async def tossed(server: World, client: Client, table: str, plays: int) -> None:
             await server.rest(table)
 
 
+async def begun(server: World, plays: int) -> tuple[str, str]:
+    """Somebody's cookie, and their table, where so many plays were made."""
+    cookie = await identity(f"http://127.0.0.1:{server.port}")
+    table = await made(server, cookie)
+    async with Client(server.socket, cookie) as client:
+        assert (await client.ask(type="start", table=table))["type"] == "ack"
+        await tossed(server, client, table, plays)
+    return cookie, table
+
+
 async def log_of(server: World, table: str) -> list[Entry]:
     return await server.house.store.log(table)
 
@@ -108,14 +118,8 @@ async def test_a_table_goes_on_when_the_server_comes_back_with_a_new_version(
 ) -> None:
     monkeypatch.setitem(GAMES, "coin", BEFORE)
     async with world(tmp_path) as server:
-        me = re.search(rb"set-cookie: (kamifuda=[^;]+)", await server.ask("POST", "/api/me"))
-        assert me
-        cookie, time = me[1].decode(), server.edge.time
-        table = await made(server, cookie)
-        async with Client(server.socket, cookie) as client:
-            assert (await client.ask(type="start", table=table))["type"] == "ack"
-            await tossed(server, client, table, 4)
-            time = server.edge.time
+        cookie, table = await begun(server, 4)
+        time = server.edge.time
 
     monkeypatch.setitem(GAMES, "coin", AFTER)
     async with world(tmp_path) as server:
@@ -134,6 +138,40 @@ async def test_a_table_goes_on_when_the_server_comes_back_with_a_new_version(
             rematch = (await client.watch(table))["info"]["rematch"]
             created = (await log_of(server, rematch))[0].body["what"]
             assert created["version"] == 2
-            assert created["options"] == {"seats": "2", "book": "odds", "stake": "1", "gift": "0"}
+            assert created["options"] == {"seats": "2", "book": "odds", "stake": "1", "gift": "100"}
             new = (await log_of(server, await made(server, cookie)))[0].body["what"]
             assert (new["version"], new["options"]["stake"], new["options"]["gift"]) == (2, "5", "100")
+
+
+async def idle_for_ever(server: World, table: str) -> None:
+    """Long enough that any table is closed that nobody wants; told twice, for the first time only looks."""
+    server.edge.time += 1000 * DAY
+    for _ in range(2):
+        await server.house.sweep_once(tidy=True)
+        await server.rest(table)
+
+
+@in_a_loop
+async def test_a_table_of_a_version_to_come_can_not_be_closed_by_a_server_that_does_not_know_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when processes are upgraded one after the other: whoever comes to the old one does no harm."""
+    monkeypatch.setitem(GAMES, "coin", AFTER)
+    async with world(tmp_path) as server:
+        cookie, table = await begun(server, 3)
+        written, time = await log_of(server, table), server.edge.time
+
+    monkeypatch.setitem(GAMES, "coin", BEFORE)
+    async with world(tmp_path) as server:
+        async with Client(server.socket, cookie) as client:
+            for asked in ("watch", "close", "close"):
+                assert (await client.ask(type=asked, table=table))["code"] == "unknown-rules"
+        await idle_for_ever(server, table)
+        assert await log_of(server, table) == written
+
+    monkeypatch.setitem(GAMES, "coin", AFTER)
+    async with world(tmp_path) as server:
+        server.edge.time = time
+        async with Client(server.socket, cookie) as client:
+            await tossed(server, client, table, 50)
+            assert (await client.watch(table))["info"]["status"] == "over"

@@ -15,7 +15,6 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, get_args
 
-import httpx
 import jsonschema_rs
 import pytest
 from websockets.asyncio.client import ClientConnection
@@ -29,7 +28,6 @@ from kamifuda.server import (
     connection,
     limits,
     newtable,
-    reception,
     schemas,
     seats,
     socket,
@@ -44,8 +42,10 @@ from kamifuda.server.metrics import Metrics
 from kamifuda.server.motion import MOST_HANDS
 from kamifuda.server.replies import STATUS
 from kamifuda.server.settings import Settings
-from kamifuda.server.telling import TOLD_OF
+from kamifuda.server.telling import LONGEST_ABSENCE, TOLD_OF
 from kamifuda.server.thinkers import MOST_ITERATIONS
+from tests import patient
+from tests.patient import PATIENCE
 from tests.server.serving import Serving, serving
 
 ROOT = Path(__file__).parent.parent.parent
@@ -78,7 +78,7 @@ LIMITS = {
     "connections of an address \\*": f"{USUAL.connections_per_address}",
     "new tables of an address \\*": f"{USUAL.tables_per_minute} a minute",
     "tables of a person that are not over \\*": f"{USUAL.tables_per_person}",
-    "entries in `missed`": f"{reception.LONGEST_ABSENCE}",
+    "entries in `missed`": f"{LONGEST_ABSENCE}",
     "entries in `said`": f"{table.REMEMBERED_CHAT}",
     "keys that a table remembers of a person": f"{table.REMEMBERED_KEYS}",
     "tables in the lobby, and of yours": f"{api.MOST_LISTED}",
@@ -313,9 +313,9 @@ def test_the_match_is_proved_as_the_document_says(recorded: Recorded, server: Se
     names: dict[str, Any] = {"info": info}
     exec(VERIFYING, names)
     assert names["match_seed"] == from_table(names["server"], names["entropy"])
-    (tmp_path / "match.txt").write_bytes(httpx.get(f"{server.http}/api/tables/{table}/record").content)
+    (tmp_path / "match.txt").write_bytes(patient.get(f"{server.http}/api/tables/{table}/record").content)
     command = [sys.executable, "-m", "kamifuda", "verify", "match.txt", "--language", "en"]
-    proof = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60).stdout
+    proof = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
     assert info["commitment"] in proof
 
 
@@ -334,7 +334,7 @@ def example(server: Serving, folder: Path, link: str) -> subprocess.Popen[str]:
 
 
 def new_table(server: Serving, **asked: Any) -> str:
-    with httpx.Client(base_url=server.http) as client:
+    with patient.Client(base_url=server.http) as client:
         client.post("/api/me")
         return str(client.post("/api/tables", json={"game": "kami", **asked}).json()["table"])
 
@@ -342,7 +342,7 @@ def new_table(server: Serving, **asked: Any) -> str:
 def test_four_examples_play_with_each_other_by_a_link(server: Serving, tmp_path: Path) -> None:
     link = new_table(server, options={"seats": 4})
     players = [example(server, tmp_path, link) for _ in range(4)]
-    ends = {player.communicate(timeout=60)[0].splitlines()[-1] for player in players}
+    ends = {player.communicate(timeout=PATIENCE)[0].splitlines()[-1] for player in players}
     assert len(ends) == 1
     assert ends.pop().startswith("over [")
 
@@ -357,13 +357,13 @@ def test_the_example_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None
         assert player.poll() is None, "the match should have been under way"
         server.start()
         assert until_number(server, link, before) >= before
-        assert player.communicate(timeout=60)[0].splitlines()[-1].startswith("over [")
+        assert player.communicate(timeout=PATIENCE)[0].splitlines()[-1].startswith("over [")
 
 
 def until_number(server: Serving, table: str, number: int) -> int:
     """The number of the table's last entry, once there are so many."""
     for _ in range(1000):
-        found = int(httpx.get(f"{server.http}/api/tables/{table}").json()["number"])
+        found = int(patient.get(f"{server.http}/api/tables/{table}").json()["number"])
         if found >= number:
             return found
         time.sleep(0.02)

@@ -12,7 +12,6 @@ from tests.server.client import Client, Told
 from tests.server.company import (
     dealt,
     first_play,
-    guests,
     heard,
     history,
     new_cookie,
@@ -126,22 +125,6 @@ async def until_it_may_play(server: Serving, table: str, person: Client) -> Told
         await client.say(**play)
         cut(client)
         return play
-
-
-def test_who_was_away_too_long_or_asks_for_the_future_gets_the_present_only(server: Serving) -> None:
-    async def go() -> None:
-        async with guests(server, 1) as [client]:
-            table = new_table(server, client)
-            for _ in range(500):
-                await client.say(type="sit", table=table, seat=0, name="Mika")
-            assert (await client.ask(type="sit", table=table, seat=0, name="Mika"))["number"] == 502
-            assert len((await client.watch(table, 2))["missed"]) == 500
-            assert (await client.watch(table, 1))["missed"] is None
-            assert (await client.watch(table, 503))["missed"] is None
-            assert (await client.watch(table, 502))["missed"] == []
-            assert (await client.watch(table))["missed"] is None
-
-    asyncio.run(go())
 
 
 def test_two_tabs_of_one_person_are_told_the_same(server: Serving) -> None:

@@ -1,6 +1,5 @@
 """A live table at which WORLD acts; the time is in the test's hands."""
 
-import asyncio
 import json
 import re
 import sys
@@ -12,12 +11,14 @@ from typing import Any
 import pytest
 
 from kamifuda.games import GAMES
+from kamifuda.server.clocks import DAY
 from kamifuda.server.entries import Entry
+from kamifuda.server.seats import LINK_MILLISECONDS
 from tests.server import coin
-from tests.server.client import Client, Told
+from tests.server.client import Client, Told, make_table
 from tests.server.coin import SUSPENSE
-from tests.server.databases import in_a_loop
-from tests.server.worlds import World, world
+from tests.server.databases import eventually, in_a_loop
+from tests.server.worlds import World, guest, world
 
 BOTH = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Bo"}]
 
@@ -156,22 +157,51 @@ async def test_a_table_that_waits_for_the_world_is_listed_and_counted(tmp_path: 
         assert 'kamifuda_plays_total{by="world",game="coin"} 1.0' in await live.get("/metrics")
 
 
+@pytest.mark.parametrize("set_back", [0, 600_000, -600_000])
 @in_a_loop
-async def test_nobody_need_be_there(tmp_path: Path) -> None:
-    """The table has left memory: that it is due is in the database."""
+async def test_nobody_need_be_there(tmp_path: Path, set_back: int) -> None:
+    """The table has left memory: that it is due is in the database, and by which time."""
     async with in_the_air(tmp_path) as live:
         await live.client.socket.close()
-        house = live.server.house
-        async with asyncio.timeout(20):
-            while not house.rooms[live.table].idle():
-                await asyncio.sleep(0.01)
+        house, edge = live.server.house, live.server.edge
+        await eventually(house.rooms[live.table].idle)
         house.drop(live.table)
-        assert live.table not in house.rooms
-        live.server.edge.time += SUSPENSE * 1000 + 1
+        edge.set_back = set_back
+        edge.time += SUSPENSE * 1000
         await house.sweep_once(tidy=False)
-        async with asyncio.timeout(20):
-            while await live.plays() != ["person", "world"]:
-                await asyncio.sleep(0.01)
+        assert live.table not in house.rooms
+        edge.time += 1
+        await house.sweep_once(tidy=False)
+        await live.server.rest(live.table)
+        assert await live.plays() == ["person", "world"]
+
+
+@in_a_loop
+async def test_a_table_that_nobody_wants_is_closed_after_its_days_and_not_when_the_clock_is_moved(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as server, guest(server) as ann:
+        table = await make_table(server.http, str(ann.cookie), game="kami")
+        server.edge.set_back = -100 * DAY
+        await server.house.sweep_once(tidy=True)
+        assert table not in server.house.rooms
+        server.edge.time += server.house.settings.gathering_days * DAY + 1
+        await server.house.sweep_once(tidy=True)
+        await server.rest(table)
+        assert [entry.kind for entry in await server.house.store.log(table)] == ["created", "closed"]
+
+
+@in_a_loop
+async def test_a_link_lives_as_long_as_it_should_though_the_clock_is_moved(tmp_path: Path) -> None:
+    async with in_the_air(tmp_path) as live:
+        for set_back, waits, status in ((-DAY, LINK_MILLISECONDS, 200), (DAY, LINK_MILLISECONDS + 1, 404)):
+            live.server.edge.set_back = 0
+            made = await live.server.ask("POST", f"/api/tables/{live.table}/seats/0/link", live.cookie, "")
+            token = json.loads(made.partition(b"\r\n\r\n")[2])["path"].split("/")[-1]
+            live.server.edge.set_back = set_back
+            live.server.edge.time += waits
+            answer = await live.server.ask("POST", f"/api/links/{token}", live.cookie, "")
+            assert int(answer.split(b" ")[1]) == status
 
 
 @in_a_loop

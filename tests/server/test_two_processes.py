@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
-import httpx
 import pytest
 
 from kamifuda.core.match import plays
@@ -21,6 +20,7 @@ from kamifuda.server.edge import Edge
 from kamifuda.server.entries import Entry
 from kamifuda.server.news import CHANNEL
 from kamifuda.server.table import folded
+from tests import patient
 from tests.server.client import Client, Told, identity, make_table
 from tests.server.databases import Postgres, in_a_loop, opened
 from tests.server.killing import kill_owing
@@ -137,7 +137,7 @@ async def at_table(pair: Pair, places: list[tuple[int, int]], **asked: Any) -> A
 
 
 def lost_races(server: Serving) -> float:
-    found = re.search(r"^kamifuda_lost_races_total (\S+)$", httpx.get(f"{server.http}/metrics").text, re.MULTILINE)
+    found = re.search(r"^kamifuda_lost_races_total (\S+)$", patient.get(f"{server.http}/metrics").text, re.MULTILINE)
     assert found
     return float(found[1])
 
@@ -280,7 +280,7 @@ async def deaf(pair: Pair, process: int) -> AsyncIterator[None]:
     """One process hears nothing from the other; its other connections to the database work."""
     allow = f"ALTER DATABASE {pair.name} ALLOW_CONNECTIONS"
     listener = f"FROM pg_stat_activity WHERE usename = '{pair.name}_{process}' AND ({LISTENING})"
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not await pair.postgres.sql(f"SELECT pid {listener}"):
             await asyncio.sleep(0.05)
     await pair.postgres.sql(f"{allow} false")
@@ -333,7 +333,7 @@ async def overheard(pair: Pair) -> AsyncIterator[asyncio.Queue[Told]]:
 async def presence_is_told(news: asyncio.Queue[Told], table: str, watchers: int) -> None:
     """That so many watch a table, and nobody who sits there is here."""
     told = {"news": "presence", "table": table, "people": [], "watchers": watchers}
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not told.items() <= (await news.get()).items():
             pass
 
@@ -392,14 +392,14 @@ async def test_a_rematch_asked_for_through_both_is_one_table(pair: Pair) -> None
         [rematch] = [entry for entry in await pair.log(table) if entry.kind == "rematch"]
         for device in devices:
             await device.reach(rematch.number)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while tables_of(pair.servers[0], device) != {table, rematch.body["what"]["table"]}:
                     await asyncio.sleep(0.05)
 
 
 def tables_of(server: Serving, device: Device) -> set[str]:
     """Those that are not closed."""
-    found = httpx.get(f"{server.http}/api/me/tables", headers={"cookie": str(device.cookie)}).json()["tables"]
+    found = patient.get(f"{server.http}/api/me/tables", headers={"cookie": str(device.cookie)}).json()["tables"]
     return {one["table"] for one in found if one["info"]["status"] != "closed"}
 
 

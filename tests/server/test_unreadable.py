@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.program import printed
 from tests.server.client import Client, identity, make_table
 from tests.server.company import dealt, get, new_cookie
-from tests.server.databases import in_a_loop
+from tests.server.databases import Fresh, in_a_loop
 from tests.server.serving import Serving, served
 from tests.server.troubles import Damage, damage, full, last_kind
 from tests.server.worlds import world
@@ -58,15 +59,52 @@ async def test_a_table_that_can_not_be_read_is_closed(
         theirs = get(server, "/api/me/tables", client).json()
         assert theirs == {"tables": [], "unreadable": [{"table": table, "game": "kami", "code": code}]}
 
-        assert (await other.ask(type="close", table=table))["code"] == "not-yours"
-        assert (await client.ask(type="close", table=table))["type"] == "ack"
+        if code == "unknown-rules":
+            assert (await client.ask(type="close", table=table))["code"] == code
+            assert get(server, "/api/me/tables", client).json() == theirs
+        else:
+            assert (await other.ask(type="close", table=table))["code"] == "not-yours"
+            assert (await client.ask(type="close", table=table))["type"] == "ack"
+            assert get(server, "/api/me/tables", client).json() == {"tables": [], "unreadable": []}
         assert (await client.ask(type="watch", table=table))["code"] == code
-        assert get(server, "/api/me/tables", client).json() == {"tables": [], "unreadable": []}
     server.stop()
     written = (tmp_path / "log").read_text()
     assert len(re.findall("table can not be read", written)) == 1
     assert "job failed" not in written and "request failed" not in written
-    assert await last_kind(server.database, table) == "closed"
+    assert (await last_kind(server.database, table) == "closed") is (code == "damaged-table")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@in_a_loop
+async def test_a_backup_holds_what_can_not_be_read_and_all_the_rest(
+    server: Serving, tmp_path: Path, databases: Fresh, kind: str
+) -> None:
+    """Taken as it is: what one program can not read, another may."""
+    codes: dict[str, str] = {}
+    async with dealt(server) as (whole, _):
+        pass
+    for _, of, becomes, code in DAMAGES:
+        async with dealt(server) as (table, _):
+            codes[table] = code
+        await damage(server.database, table, of, becomes)
+    server.stop()
+    backup, again, elsewhere = str(tmp_path / "backup"), str(tmp_path / "again"), databases(kind)
+    assert printed("export", backup, "--database", server.database) == f"7 tables written to {backup}.\n"
+    said = printed("import", backup, "--database", elsewhere)
+    rows = Path(backup).read_text().splitlines()
+    assert said.startswith(f"7 tables taken from {backup}; none was there already.\n")
+    assert "The logs of 4 of them are damaged" in said and "2 of them are of games, or versions" in said
+    for line in re.findall(r"\d+", re.findall(r"\(lines ([\d, ]+)\)", said)[0]):
+        found = json.loads(rows[int(line) - 1])["log"]
+        assert codes[found["table_id"]] == "damaged-table" and found["kind"] in ("started", "sat", "created")
+    printed("export", again, "--database", elsewhere)
+    assert sorted(Path(again).read_text().splitlines()) == sorted(rows)
+    assert "The logs" not in printed("import", backup, "--database", elsewhere)  # none of them was taken
+
+    with served(elsewhere) as copy:
+        assert get(copy, f"/api/tables/{whole}").json()["info"]["status"] == "playing"
+        for table, code in codes.items():
+            assert get(copy, f"/api/tables/{table}").json()["error"]["code"] == code
 
 
 @in_a_loop

@@ -3,23 +3,30 @@
 import asyncio
 import json
 import os
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
-from tests.server.client import Client
+from kamifuda.server.logs import kind
+from kamifuda.server.pulse import FRESH
+from kamifuda.server.store import StoreDown
+from tests import patient
+from tests.server.client import Client, Told, make_table
 from tests.server.company import dealt, first_play, gathered, next_to_play
 from tests.server.databases import eventually, in_a_loop
 from tests.server.serving import Serving, served
 from tests.server.troubles import full, locked
+from tests.server.worlds import World, guest, world
 
 UNAVAILABLE = {"error": {"code": "unavailable", "about": {}}}
 
 
 def health(server: Serving) -> httpx.Response:
-    return httpx.get(f"{server.http}/api/health", timeout=30)
+    return patient.get(f"{server.http}/api/health")
 
 
 @pytest.mark.parametrize("trouble", [locked, full])
@@ -52,14 +59,93 @@ async def test_everybody_at_the_table_is_told_and_the_play_is_made_afterwards(da
                 assert told == {"type": "error", "table": table, "key": None, "code": "unavailable", "about": {}}
             assert (await client.ask(**play))["type"] == "ack"
             await other.until(lambda told: told["type"] == "update")
-        metrics = httpx.get(f"{server.http}/metrics").text
+        metrics = patient.get(f"{server.http}/metrics").text
         assert "kamifuda_failed_commits_total 1.0" in metrics
         assert server.stop() == 0
     os.close(writing)
     with open(reading) as log:
         [line] = [json.loads(line) for line in log if "commit failed" in line]
-    kind = "postgresql" if database.startswith("postgresql") else "sqlite"
-    assert (line["level"], line["entries"], line["fault"]) == ("error", 1, FAULT[kind])
+    system = "postgresql" if database.startswith("postgresql") else "sqlite"
+    assert (line["level"], line["entries"], line["fault"]) == ("error", 1, FAULT[system])
+
+
+@in_a_loop
+async def test_what_was_asked_of_the_database_in_vain_is_logged_and_counted(tmp_path: Path) -> None:
+    async with world(tmp_path) as server:
+        with capture_logs() as lines:
+            async with server.unwritable():
+                assert (await server.ask("GET", "/api/health")).startswith(b"HTTP/1.1 503 ")
+        assert [line["event"] for line in lines] == ["database asked in vain"]
+        assert "IntegrityError SQLITE_CONSTRAINT" in kind(lines[0]["fault"])
+        assert b"kamifuda_failed_queries_total 1.0" in await server.ask("GET", "/metrics")
+
+
+# Whoever comes meanwhile.
+
+
+def trouble(table: str) -> Told:
+    return {"type": "error", "table": table, "key": None, "code": "unavailable", "about": {}}
+
+
+async def heard_by_now(client: Client) -> list[Told]:
+    """All that the server had to say."""
+    before = len(client.heard)
+    await client.say(type="ping")
+    await client.until(lambda told: told["type"] == "pong")
+    return [json.loads(text) for text in client.heard[before:]]
+
+
+@asynccontextmanager
+async def troubled(server: World) -> AsyncIterator[str]:
+    """A table at which something can not be written."""
+    async with guest(server) as ann:
+        table = await make_table(server.http, str(ann.cookie), game="kami")
+        async with server.unwritable():
+            assert (await ann.ask(type="sit", table=table, seat=0, name="Ann"))["code"] == "unavailable"
+            yield table
+
+
+async def come(server: World, table: str, stranger: Client) -> list[Told]:
+    """What somebody is told who begins to watch, or asks again."""
+    await stranger.watch(table)
+    await server.rest(table)
+    return await heard_by_now(stranger)
+
+
+@in_a_loop
+async def test_who_comes_while_nothing_can_be_written_is_told_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as server, Client(server.socket) as stranger, troubled(server) as table:
+        assert trouble(table) in await come(server, table, stranger)
+        assert trouble(table) not in await come(server, table, stranger)
+
+
+@in_a_loop
+async def test_who_comes_when_it_is_over_is_not_alarmed(tmp_path: Path) -> None:
+    async with world(tmp_path) as server, Client(server.socket) as stranger:
+        async with troubled(server) as table:
+            with pytest.raises(StoreDown):
+                await server.house.sweep_once(tidy=False)
+            assert server.house.rooms[table].unsaved
+        server.edge.time += FRESH
+        await server.house.sweep_once(tidy=False)
+        assert trouble(table) not in await come(server, table, stranger)
+
+
+@in_a_loop
+async def test_who_comes_back_sees_the_table_though_the_stand_in_can_not_get_up(tmp_path: Path) -> None:
+    async with world(tmp_path) as server, guest(server) as ann:
+        chairs = [{"who": "me", "name": "Ann"}, {"who": "bot", "level": "random"}]
+        table = await make_table(server.http, str(ann.cookie), game="kami", options={"seats": 2}, chairs=chairs)
+        await ann.ask(type="start", table=table)
+        room = server.house.rooms[table]
+        await room.do(lambda _: room.write(lambda _: ("covered", {"seat": 0, "reason": "absent"})))
+        async with server.unwritable():
+            assert (await ann.watch(table))["info"]["chairs"][0]["stand_in"] == "absent"
+            await ann.until(lambda told: told == trouble(table))
+        assert (await ann.watch(table))["info"]["chairs"][0]["stand_in"] is None
+
+
+# The end.
 
 
 async def change_often(client: Client, table: str, count: int) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import struct
 from collections.abc import Callable
 
-from tests.server.client import PATIENCE
+from tests.patient import PATIENCE
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10  # opcodes of RFC 6455; 0 continues a message
 UPGRADE = (

@@ -18,6 +18,8 @@ from kamifuda.server.edge import Edge
 from kamifuda.server.house import House
 from kamifuda.server.settings import Settings
 from kamifuda.server.table import Table
+from tests.patient import PATIENCE
+from tests.server.client import Client, identity
 from tests.server.site import site
 
 BEGAN = 1_700_000_000_000  # milliseconds since 1970
@@ -79,6 +81,10 @@ class World:
         self.edge, self.port, self.house, self.app = edge, port, house, app
 
     @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/api/socket"
 
@@ -115,11 +121,18 @@ class World:
         lines += [f"content-length: {len(body)}", "content-type: application/json"] if body is not None else []
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write("\r\n".join([*lines, "", body or ""]).encode())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             answer = await reader.read()
         writer.close()
         await writer.wait_closed()
         return re.sub(rb"\r\ndate: [^\r]*", b"", answer, count=1)
+
+
+@asynccontextmanager
+async def guest(server: World) -> AsyncIterator[Client]:
+    """Somebody whom the server has met."""
+    async with Client(server.socket, await identity(server.http)) as client:
+        yield client
 
 
 class Kept(serve.Server):

@@ -142,7 +142,7 @@ export class Connection {
     if (this.socket) return;
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
     this.socket = socket;
-    this.heard = Date.now();
+    this.heard = performance.now();
     socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL });
     socket.binaryType = "arraybuffer";
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
@@ -158,7 +158,7 @@ export class Connection {
   }
 
   private hear(message: Message): void {
-    this.heard = Date.now();
+    this.heard = performance.now();
     if (message.type === "welcome") return this.begin(message.identity);
     if (message.type === "bye" || message.type === "pong") return;
     if (message.type === "error" && message.code === "unknown-protocol") this.outdated = true;
@@ -175,7 +175,7 @@ export class Connection {
   }
 
   private see(data: ArrayBuffer): void {
-    this.heard = Date.now();
+    this.heard = performance.now();
     const end = new Uint8Array(data).indexOf(NEW_LINE);
     const table = new TextDecoder().decode(data.slice(0, end));
     this.watchers.get(table)?.see(data.slice(end + 1));
@@ -229,12 +229,12 @@ export class Connection {
     if (this.state === "lost") this.connect();
     else if (this.state === "open") {
       this.send({ type: "ping" });
-      this.heard = Math.min(this.heard, Date.now() - QUIET);
+      this.heard = Math.min(this.heard, performance.now() - QUIET);
     }
   }
 
   private listen(): void {
-    const silence = Date.now() - this.heard;
+    const silence = performance.now() - this.heard;
     if (!this.socket || document.hidden) return;
     if (silence > QUIET + PATIENCE) this.lose();
     else if (silence > QUIET) this.send({ type: "ping" });

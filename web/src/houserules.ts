@@ -35,7 +35,7 @@ function ofKamiMai({ what, usual, here }: ReplacedValue, text: Text): string {
   const [sheet, part] = what.split(".");
   if (part === "energy") return text.say("house-changed-energy", { name: text.say(`sheet-${sheet}`), here });
   if (part === "arrows") {
-    const arrows = String(here).split("+").map((arrow) => [...arrow].join(" → ")); // prettier-ignore
+    const arrows = String(here).split("+").map((arrow) => [...arrow].join("→")); // prettier-ignore
     return text.say("house-changed-arrows", { name: text.say(`sheet-${sheet}`), arrows: arrows.join(", ") });
   }
   if (text.has(`sheet-${what}`)) {

@@ -568,7 +568,7 @@ export interface Rulebook {
 export interface ReplacedValue {
   card: string | null;
   page: number | null;
-  /** vp, amount, type or effect; in KamiMaï a sheet, or the colour of a Guardian */
+  /** vp, amount, type or effect; or what the game calls it */
   what: string;
   usual: number | string;
   /** the effect of a page is named by its number */

@@ -116,3 +116,18 @@ test("that nothing can be written down is known until something is", async () =>
   expect(connection.unsaved).toBe(false);
   expect(vi.mocked(watcher.hear)).toHaveBeenCalledTimes(2);
 });
+
+test("a server that says nothing is asked, and lost when it does not answer, whatever the clock on the wall says", async () => {
+  const { connection, socket } = await connected();
+  vi.setSystemTime(Date.now() + 600_000);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([connection.state, socket.sent]).toEqual(["open", []]);
+  vi.setSystemTime(Date.now() - 6_000_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(socket.sent).toEqual([{ type: "ping" }]);
+  socket.say({ type: "pong", now: 0 });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect([connection.state, socket.sent]).toEqual(["open", [{ type: "ping" }, { type: "ping" }]]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toBe("lost");
+});

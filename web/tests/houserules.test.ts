@@ -117,8 +117,8 @@ test.each([
 
 test("arrows are told from zone to zone", () => {
   const arrows: ReplacedValue = { card: null, page: null, what: "II.arrows", usual: "AB+BA", here: "AB+CB" };
-  expect(change(arrows, textOf("kamimai", "en"))).toBe("The Sleeping Whale: arrows A → B, C → B");
-  expect(change(arrows, textOf("kamimai", "fr"))).toMatch(/\u00a0: flèches A → B, C → B$/);
+  expect(change(arrows, textOf("kamimai", "en"))).toBe("The Sleeping Whale: arrows A→B, C→B");
+  expect(change(arrows, textOf("kamimai", "fr"))).toMatch(/\u00a0: flèches A→B, C→B$/);
 });
 
 test("copies are told of their card", () => {

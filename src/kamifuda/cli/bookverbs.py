@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kamifuda.book.calibrate.report import Calibration, calibrated
 from kamifuda.book.calibrate.run import count, kept_in, simulate
+from kamifuda.book.calibrate.source import has_odds
 from kamifuda.cli.files import reason, replace
 from kamifuda.cli.refusals import tell
 from kamifuda.cli.usage import WRONG_USAGE, Refused
@@ -32,8 +33,8 @@ def calibrate(draws: str, seed: str, workers: str, out: str, write: bool, text: 
     wanted = number("--draws", draws, 100, MOST_DRAWS)
     chosen = number("--seed", seed, 0, HIGHEST_SEED)
     hands = number("--workers", workers, 1, max(2, os.cpu_count() or 1))
-    if write and not CHECKOUT.exists():
-        raise Refused("error-no-checkout", FAILED, file=str(CHECKOUT))
+    if write:
+        check_checkout()
     folder = folder_called(out)
     try:
         kept = kept_in(folder, chosen)
@@ -55,6 +56,15 @@ def calibrate(draws: str, seed: str, workers: str, out: str, write: bool, text: 
     print(text.say("calibrate-quality", better=round(100 * found.quality.better), error=f"{found.quality.error:.3f}"))
     if write:
         print(text.say("calibrate-written", file=str(CHECKOUT), version=GAME.version))
+
+
+def check_checkout() -> None:
+    """Odds are written for a version that has none yet; those that matches were played by are kept (decision 12)."""
+    if not CHECKOUT.exists():
+        raise Refused("error-no-checkout", FAILED, file=str(CHECKOUT))
+    if has_odds(CHECKOUT.read_text("utf-8"), GAME.version):
+        options = str(CHECKOUT.with_name("options.py"))
+        raise Refused("error-odds-kept", FAILED, version=GAME.version, next=GAME.version + 1, file=options)
 
 
 def number(name: str, value: str, low: int, high: int) -> int:

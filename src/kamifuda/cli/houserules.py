@@ -49,7 +49,7 @@ def change(each: Replaced, text: Text) -> str:
         return text.say("house-changed-energy", name=name, here=each.here)
     if each.what.endswith(ARROWS):
         name = text.say(f"sheet-{each.what.removesuffix(ARROWS)}")
-        arrows = ", ".join(" → ".join(arrow) for arrow in arrows_in(str(each.here)))
+        arrows = ", ".join("→".join(arrow) for arrow in arrows_in(str(each.here)))
         return text.say("house-changed-arrows", name=name, arrows=arrows)
     if each.what in ELEMENTS:
         grips = {"usual": text.say(f"grip-{each.usual}"), "here": text.say(f"grip-{each.here}")}

@@ -11,7 +11,7 @@ from kamifuda.text import Text
 
 
 def seats(text: Text) -> str:
-    """`Kami 4, 3, 2`, the usual number first."""
+    """Of each game, the usual number first."""
     found = [(game.name, each) for game in ALL for each in chosen(game.Options) if each.name == "seats"]
     return text.listed([f"{name} {spelled(each.metadata['allowed'], text)}" for name, each in found])
 

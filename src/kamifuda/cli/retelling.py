@@ -81,14 +81,14 @@ def proved(record: Record, file: str, book: Again | None, text: Text) -> Iterato
     yield text.say("verify-plays", file=file, game=game, seats=record.options.seats, count=count)
     yield from houserules.told(record.options, text)
     if book is not None:
-        yield simulated_again(book, text)
+        yield from simulated_again(book, text)
     if book is None and from_seed(record, GAMES) is False:
         yield text.say("verify-reported")
     elif record.origin.server:
         yield text.say("verify-server", commitment=commitment(record.origin.server))
     else:
         yield text.say("verify-seed", seed=record.origin.text)
-    if odds_lost(record, GAMES):
+    if odds_lost(record, GAMES) and (book is None or book.by_odds):
         yield text.say("verify-odds-lost", version=record.version)
     if record.scores is None:
         yield text.say("verify-unfinished")
@@ -96,11 +96,14 @@ def proved(record: Record, file: str, book: Again | None, text: Text) -> Iterato
         yield text.say("verify-result", scores=scores(record, text))
 
 
-def simulated_again(book: Again, text: Text) -> str:
-    if not book.different:
-        return text.say("verify-physics", count=book.count)
-    plays = ", ".join(map(str, book.different))
-    return text.say("verify-other-physics", count=book.count, different=len(book.different), plays=plays)
+def simulated_again(book: Again, text: Text) -> Iterator[str]:
+    if book.different:
+        plays = ", ".join(map(str, book.different))
+        yield text.say("verify-other-physics", count=book.count, different=len(book.different), plays=plays)
+    elif book.count:
+        yield text.say("verify-physics", count=book.count)
+    if book.by_odds:
+        yield text.say("verify-by-odds", count=book.by_odds)
 
 
 def folded(line: str, width: int | None) -> str:

@@ -19,6 +19,7 @@ from kamifuda.cli.optionhelp import seats as seats_of_games
 from kamifuda.cli.refusals import misused, refuse, wished_language
 from kamifuda.cli.terminal.table import Table
 from kamifuda.core import record as records
+from kamifuda.games import ALL
 from kamifuda.text import Text
 
 COMMON = Text(wished_language(sys.argv[1:], os.environ))
@@ -85,7 +86,7 @@ def kamifuda(context: typer.Context, version: Version = False) -> None:
 
 @commands.command(help=say("help-play"), epilog=OPTIONS)
 def play(
-    game: Game = "kami",
+    game: Game = ALL[0].name,
     seats: Seats = None,
     bots: Bots = "greedy",
     seed: Seed = None,
@@ -202,6 +203,11 @@ def restore(file: Backup, database: Database = None, language: Language = None) 
     text = Text(spoken(language))
     restored = serving.restore(file, database)
     print(text.say("import-done", tables=restored.tables, known=restored.already, file=file))
+    if restored.damaged:
+        lines = ", ".join(map(str, restored.damaged))
+        print(text.say("import-damaged", count=len(restored.damaged), lines=lines))
+    if restored.unknown:
+        print(text.say("import-unknown-rules", count=restored.unknown))
 
 
 @book.callback()

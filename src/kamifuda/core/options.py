@@ -139,10 +139,11 @@ def told(options: Any) -> dict[str, Value]:
 
 
 def renewed(options: Options) -> Options:
-    """The same choices for a new match."""
+    """The same choices for a new match; what nobody could choose in their version is as usual today."""
     kind, present = type(options), known_versions(options)[-1]
-    values = told(options)
-    texts = {each.name: normal(each, str(values[each.name]), present) for each in chosen(options) if is_text(each)}
+    known = known_in(options, getattr(options, VERSION))
+    values = {each.name: getattr(options, each.name) for each in known}
+    texts = {each.name: normal(each, values[each.name], present) for each in known if is_text(each)}
     return kind(**values | texts)
 
 

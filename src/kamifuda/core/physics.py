@@ -15,6 +15,7 @@ class Physics(Protocol):
     def pulls(self, text: str) -> bool: ...  # whether a gesture belongs to this play
     def pinched(self, match: Match, height: int, count: int) -> Json: ...  # a draw whose path is still to be made
     def question(self, match: Match) -> Json | None: ...  # what must be simulated before WORLD can answer
+    def by_odds(self, match: Match) -> bool: ...  # whether WORLD answers by them where nothing was simulated
     def of_the_table(self, match: Match, kind: str) -> Json: ...
     def answer(self, match: Match, outcome: Json | None) -> tuple[str, str | None]: ...  # WORLD's play, its attachment
     def outcome_of(self, play: Play) -> Json | None: ...  # what a play of WORLD records of a simulation

@@ -31,7 +31,6 @@ from kamifuda.server.pages import File
 from kamifuda.server.physical import physics_of
 from kamifuda.server.requests import LARGEST
 from kamifuda.server.seats import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS, spelled
-from kamifuda.server.slices import in_slices
 from kamifuda.server.table import Table
 from kamifuda.server.thinkers import MOST_ITERATIONS
 from kamifuda.text import rulebook as rules
@@ -249,7 +248,7 @@ async def history(table: TableId, who: Anybody, house: AtHouse, request: Request
     async with house.retelling:
         entries = (await house.room(table).read(0))[:number]
         lines = telling.history(entries, house.edge, looks)
-        written = await in_slices(encoded(line) for line in lines)
+        written = await house.slices.done(encoded(line) for line in lines)
     about = encoded({"table": table, "seats": list(looks)})
     return Response(f'{about[:-1]},"entries":[{",".join(written)}]}}', media_type="application/json")
 
@@ -306,7 +305,7 @@ async def make_link(table: TableId, seat: SeatNumber, who: Person, house: AtHous
             raise Refused("not-your-seat", seat=seat)
 
     await house.look(table, look)
-    token, until = spelled(house.edge.secret(16)), house.edge.now() + LINK_MILLISECONDS
+    token, until = spelled(house.edge.secret(16)), house.time.now() + LINK_MILLISECONDS
     await house.store.offer(token, table, seat, who, until)
     path = f"/move/{token}"
     return reply.Link(path=path, until=until, qr=qr_code(whole(request, path)))
@@ -328,7 +327,7 @@ def qr_code(text: str) -> str:
 @api.post("/links/{token}", responses=reply.faults(401, 403, 404, 409, 410))
 async def move_seat(token: Token, who: Person, house: AtHouse) -> reply.Moved:
     """Opens a one-time link: the seat is now this browser's, and no longer the other's."""
-    found = await house.store.claim(token, house.edge.now())
+    found = await house.store.claim(token, house.time.now())
     if found is None:
         raise Refused("unknown-link")
     table, seat, giver = found

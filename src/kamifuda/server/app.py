@@ -32,7 +32,7 @@ from kamifuda.server.settings import Settings
 from kamifuda.server.socket import POLICY, Client
 from kamifuda.server.store import Store, StoreDown
 from kamifuda.server.thinkers import LEAST, LIMIT, Thinkers
-from kamifuda.server.watchdog import stack_file, watched
+from kamifuda.server.watchdog import watched
 
 PACE_TO_SPARE = 100  # milliseconds of a bot's pace in which it does not think
 
@@ -75,7 +75,7 @@ async def opened(app: FastAPI) -> AsyncIterator[House]:
     """From the open database to the last commit."""
     settings, edge = app.state.settings, app.state.edge
     store = await Store.open(settings.database, process=spelled(edge.secret(9)))
-    async with watched(settings.watchdog, stack_file(settings.database)), furnished(app, store) as house:
+    async with watched(settings.watchdog, settings.database), furnished(app, store) as house:
         yield house
 
 
@@ -84,6 +84,7 @@ async def furnished(app: FastAPI, store: Store) -> AsyncIterator[House]:
     """With bots and books, until all is written."""
     settings, edge, metrics = app.state.settings, app.state.edge, app.state.metrics
     store.committed, store.failed = metrics.committed, metrics.failed_commits.inc
+    store.in_vain = metrics.failed_queries.inc
     limit = max(LEAST, min(LIMIT, settings.bot_pace - PACE_TO_SPARE))
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, edge, metrics, limit)
     books = Books(settings.book_workers, metrics, settings.book_speed)

@@ -218,7 +218,9 @@ class Attention:
         await self.room.loaded()
         try:
             await self.room.motion.hands_off()
-        except Refused:
+        except Refused as refused:
+            if refused.code == "unavailable":
+                self.room.tell_trouble()
             self.room.house.later(self.room)
             return
 

@@ -1,6 +1,6 @@
 """Export and import: all that a database keeps, from any database into any other."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TextIO
 
@@ -9,8 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kamifuda.server import exported, migrations
 from kamifuda.server.database import Database, StoreUnusable
-from kamifuda.server.entries import Entry
-from kamifuda.server.exported import KEPT, Order, Row
+from kamifuda.server.exported import KEPT, Check, Order, Row, Unread
 from kamifuda.server.schema import INSERT, VERSION, log, secrets, tables
 
 AT_ONCE: Final = 500  # rows
@@ -31,6 +30,8 @@ class Restored:
     tables: int
     already: int
     entries: int
+    damaged: tuple[int, ...] = ()  # of the tables that came in, the lines from which on a log can not be read
+    unknown: int = 0  # and how many are of a game or a version that is not known here
 
 
 async def export(database: str, stream: TextIO) -> int:
@@ -64,22 +65,25 @@ async def hold_still(connection: AsyncConnection) -> None:
         await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
-async def restore(database: str, lines: Iterable[str], check: Callable[[list[Entry]], None]) -> Restored:
-    """Adds what these lines hold, all or nothing; `check` is shown every log, and names a bad entry by its number."""
+async def restore(database: str, lines: Iterable[str], check: Check) -> Restored:
+    """Adds what these lines hold, all or nothing; `check` is shown every log, and says which can not be read here.
+
+    Those come in as they are, like the others: they were in the database, and another program may read them.
+    """
     place = Database(database)
     place.make()
     async with place.connected() as connection:
         with place.explained():
             await connection.run_sync(migrations.version)
-            await stage(connection, lines, check)
+            unreadable = await stage(connection, lines, check)
             await migrations.alone(connection)
             await connection.run_sync(migrations.migrate)
-            restored = await connection.run_sync(merge)
+            restored = await connection.run_sync(merge, unreadable)
             await connection.commit()
     return restored
 
 
-async def stage(connection: AsyncConnection, lines: Iterable[str], check: Callable[[list[Entry]], None]) -> None:
+async def stage(connection: AsyncConnection, lines: Iterable[str], check: Check) -> dict[str, Unread]:
     """A server that runs meanwhile is not kept waiting: nobody else sees temporary tables."""
     await connection.run_sync(staging.create_all, checkfirst=False)
     order = Order(check)
@@ -95,9 +99,10 @@ async def stage(connection: AsyncConnection, lines: Iterable[str], check: Callab
         if rows:
             await connection.execute(insert(STAGED[name]), rows)
     await connection.commit()
+    return order.unreadable
 
 
-def merge(connection: Connection) -> Restored:
+def merge(connection: Connection, unreadable: dict[str, Unread]) -> Restored:
     """Tables that are there already stay; so do secrets, unless the database never had a table."""
     put = INSERT[connection.dialect.name](secrets)
     put = put.from_select(["name", "value"], select(STAGED["secrets"]).where(true()))
@@ -112,7 +117,9 @@ def merge(connection: Connection) -> Restored:
     connection.execute(insert(NEW).from_select(["id"], ids.where(not_(there))))
     added = {name: take_over(connection, table) for name, table in KEPT.items() if table is not secrets}
     of_all, new = (connection.scalar(select(func.count()).select_from(q)) or 0 for q in (ids.subquery(), NEW))
-    return Restored(new, of_all - new, added["log"])
+    unread = [unreadable[table] for table in connection.scalars(select(NEW.c.id)) if table in unreadable]
+    damaged = tuple(sorted(line for line, why in unread if why == "damaged-table"))
+    return Restored(new, of_all - new, added["log"], damaged, len(unread) - len(damaged))
 
 
 def take_over(connection: Connection, table: Table) -> int:

@@ -1,6 +1,7 @@
 """How long people may think: counted from the times in the log, so that every server counts the same."""
 
 from collections.abc import Sequence, Set
+from copy import copy
 
 from kamifuda.server.edge import Edge
 from kamifuda.server.messages import ClockRule
@@ -10,10 +11,14 @@ DAY = 86_400 * SECOND
 
 
 class Hourglass:
-    """The time at a table: the time of day when its log was read, and even from then on, so that what is due comes."""
+    """The time of day when the server started, and even from then on: what is due comes, and nothing before."""
 
     def __init__(self, edge: Edge) -> None:
         self.edge, self.ahead = edge, edge.now() - edge.steady()
+
+    def another(self) -> "Hourglass":
+        """For a table, where it may be later."""
+        return copy(self)
 
     def now(self) -> int:
         return self.at(self.edge.steady())

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kamifuda.server import news, summaries
-from kamifuda.server.database import FAILURES, StoreDown
+from kamifuda.server.database import FAILURES, StoreDown, cause
 from kamifuda.server.entries import Change, Entry
 from kamifuda.server.schema import INSERT, log, results
 
@@ -111,7 +111,7 @@ class Writer:
                 self.connection = await self.engine.connect()
             won = await self.connection.run_sync(self.write, asked)
         except Exception as error:  # whatever it was, those who wait are told and the next batch has its chance
-            diary.error("commit failed", entries=len(batch), fault=getattr(error, "orig", None) or error)
+            diary.error("commit failed", entries=len(batch), fault=cause(error))
             self.failed()
             await self.hang_up()
             for each in batch:

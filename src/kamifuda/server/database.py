@@ -182,14 +182,19 @@ def shown(address: str) -> str:
     return re.sub("//.*@", "//", address).partition("?")[0]
 
 
+def cause(error: Exception) -> BaseException:
+    """What the driver said."""
+    return (error.orig if isinstance(error, DBAPIError) else None) or error
+
+
 def reason(error: Exception, is_file: bool) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    name = getattr(cause, "sqlite_errorname", None)
-    state = getattr(cause, "sqlstate", None)
+    said = cause(error)
+    name = getattr(said, "sqlite_errorname", None)
+    state = getattr(said, "sqlstate", None)
     if name is not None:
         return next((reason for key, reason in OF_SQLITE.items() if name.startswith(key)), "unreadable")
     if state is not None:
         return OF_POSTGRESQL.get(state) or OF_POSTGRESQL.get(state[:2], "unreachable")
     if is_file:
-        return OF_FILES.get(cause.errno or 0, "unreadable") if isinstance(cause, OSError) else "bad-name"
-    return "bad-address" if isinstance(cause, ValueError) else "unreachable"
+        return OF_FILES.get(said.errno or 0, "unreadable") if isinstance(said, OSError) else "bad-name"
+    return "bad-address" if isinstance(said, ValueError) else "unreachable"

@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import BigInteger, Column, LargeBinary, Table
 
 from kamifuda.core.clauses import BadRecord
+from kamifuda.server.codes import Unreadable
 from kamifuda.server.entries import Entry
 from kamifuda.server.schema import chairs, log, results, secrets, tables
 
@@ -15,6 +16,8 @@ FIRST_LINE: Final = FORMAT + "1"
 KEPT: Final = {table.name: table for table in (secrets, tables, chairs, log, results)}  # links are soon too old
 
 Row = dict[str, Any]
+Unread = tuple[int, Unreadable]  # from which entry on, or which line, and why
+Check = Callable[[list[Entry]], Unread | None]
 
 
 def spelled(value: object) -> str:
@@ -27,8 +30,17 @@ def write_row(table: Table, row: Row) -> str:
 
 def shown(column: Column[Any], value: Any) -> Any:
     if column is log.c.body:
-        return json.loads(value)
+        return value.replace("\0", "\ufffd") if (body := body_in(value)) is None else body
     return value.hex() if isinstance(value, bytes) else value
+
+
+def body_in(text: str) -> Row | None:
+    """The body of an entry as servers write it; None for anything else, which is kept letter by letter."""
+    try:
+        body = json.loads(text, parse_constant=no_number)
+    except (ValueError, RecursionError):
+        return None
+    return body if isinstance(body, dict) and spelled(body) == text else None
 
 
 def read(lines: Iterable[str]) -> Iterator[tuple[int, Table, Row]]:
@@ -91,8 +103,8 @@ def stored(column: Column[Any], value: Any) -> Any:
     """As the database takes it; a ValueError where no export holds this."""
     if value is None and column.nullable:
         return None
-    if column is log.c.body and isinstance(value, dict):
-        return spelled(value)
+    if column is log.c.body:
+        return stored_body(value)
     if isinstance(column.type, LargeBinary) and bytes.fromhex(value).hex() == value:
         return bytes.fromhex(value)
     bound = 2**63 if isinstance(column.type, BigInteger) else 2**31
@@ -102,11 +114,30 @@ def stored(column: Column[Any], value: Any) -> Any:
     return value
 
 
+def stored_body(value: Any) -> str:
+    if isinstance(value, dict):
+        return spelled(value)
+    if not isinstance(value, str) or "\0" in value or body_in(value) is not None:
+        raise ValueError
+    value.encode()  # refuses half of a letter
+    return value
+
+
+def entry_in(row: Row) -> Entry:
+    """An entry as a server reads it; with an empty body where it can not."""
+    try:
+        body = json.loads(row["body"])
+    except (ValueError, RecursionError):
+        body = {}
+    return Entry(row["table_id"], row["number"], row["at"], row["kind"], body)
+
+
 class Order:
     """What an export promises beyond its lines: every key once, no gap in a log, nothing without a log."""
 
-    def __init__(self, check: Callable[[list[Entry]], None]) -> None:
+    def __init__(self, check: Check) -> None:
         self.check = check
+        self.unreadable: dict[str, Unread] = {}  # tables, from which line on and why
         self.lines: dict[str, dict[str, int]] = {name: {} for name in KEPT}  # where the rows of each table begin
         self.group = ("", "")
         self.rest: list[int] = []  # of the last row's key
@@ -127,17 +158,14 @@ class Order:
             number = len(self.log) + 1
             if rest != [number]:
                 raise BadRecord(line, "expected", spelled({"log": {"table_id": first, "number": number}})[:-2])
-            self.log.append(Entry(first, row["number"], row["at"], row["kind"], json.loads(row["body"])))
+            self.log.append(entry_in(row))
 
     def finish_log(self) -> None:
         """Checks the log of one table; a complaint about its entry N is one about that entry's line."""
         entries, self.log = self.log, []
-        if entries:
-            try:
-                self.check(entries)
-            except BadRecord as bad:
-                place = min(max(bad.line, 1), len(entries)) - 1
-                raise BadRecord(self.lines["log"][entries[0].table] + place, bad.reason, bad.about) from None
+        if entries and (unread := self.check(entries)) is not None:
+            number, why = unread
+            self.unreadable[entries[0].table] = self.lines["log"][entries[0].table] + number - 1, why
 
     def finish(self) -> None:
         self.finish_log()

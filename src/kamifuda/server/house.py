@@ -10,7 +10,7 @@ import structlog
 from kamifuda.core import options as opt
 from kamifuda.server.again import Again
 from kamifuda.server.books import Books
-from kamifuda.server.clocks import DAY
+from kamifuda.server.clocks import DAY, Hourglass
 from kamifuda.server.codes import Refused, Unreadable
 from kamifuda.server.connection import Connection
 from kamifuda.server.decisions import Done, Draft
@@ -23,6 +23,7 @@ from kamifuda.server.pulse import Pulse
 from kamifuda.server.room import Room
 from kamifuda.server.seats import spelled
 from kamifuda.server.settings import Settings
+from kamifuda.server.slices import Slices
 from kamifuda.server.store import Store, StoreDown
 from kamifuda.server.table import Table, folded
 from kamifuda.server.thinkers import Thinkers
@@ -41,6 +42,7 @@ class House:
         self, settings: Settings, edge: Edge, store: Store, thinkers: Thinkers, books: Books, metrics: Metrics
     ) -> None:
         self.settings, self.edge, self.store, self.metrics = settings, edge, store, metrics
+        self.time = Hourglass(edge)
         self.thinkers, self.books, self.again = thinkers, books, Again(books)
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, Unreadable] = {}  # tables, and why; a server that knows more may come
@@ -53,6 +55,7 @@ class House:
         self.telling: asyncio.Task[None] | None = None
         self.said: asyncio.Future[bool]  # whether these were told
         self.pulse = Pulse(store, edge)
+        self.slices = Slices()
         self.retelling = asyncio.Semaphore()  # one long history at a time
         store.news = self.hear
 
@@ -100,7 +103,7 @@ class House:
         """Writes the first entry of a new table."""
         table = spelled(self.edge.secret(16))
         what = what | {"server_seed": self.edge.secret(32).hex()}
-        entry = Entry(table, 1, self.edge.now(), "created", {"person": person, "key": None, "what": what})
+        entry = Entry(table, 1, self.time.now(), "created", {"person": person, "key": None, "what": what})
         summary = folded([entry], self.edge).summary()
         try:
             kept = await self.store.append(Change(entry, summary))
@@ -198,15 +201,21 @@ class House:
         return self.said
 
     async def tell_others(self) -> None:
-        while self.unsaid:
-            news, said, self.unsaid = self.unsaid, self.said, []
-            try:
-                await self.store.tell(news)
-                said.set_result(True)
-            except StoreDown:
-                log.warning("news not told", count=len(news))
-                said.set_result(False)
-        self.telling = None
+        try:
+            while self.unsaid:
+                news, said, self.unsaid = self.unsaid, self.said, []
+                said.set_result(await self.told(news))
+        finally:
+            self.telling = None
+
+    async def told(self, news: list[dict[str, Any]]) -> bool:
+        """Whatever goes wrong, the next news are told again."""
+        try:
+            await self.store.tell(news)
+        except Exception as error:
+            log.warning("news not told", count=len(news), fault=error)
+            return False
+        return True
 
     # Now and then.
 
@@ -218,13 +227,13 @@ class House:
             try:
                 await self.sweep_once(tidy=rounds % 200 == 0)
             except StoreDown:
-                log.warning("database does not answer")
+                pass  # the log says so
             except Exception:
                 log.exception("sweep failed")
             rounds += 1
 
     async def sweep_once(self, tidy: bool) -> None:
-        now, steady = self.edge.now(), self.edge.steady()
+        now, steady = self.time.now(), self.edge.steady()
         for table in await self.store.due(now, MOST_DUE):
             if table not in self.unreadable and self.room(table).worker is None:
                 self.room(table).attention.wake()
@@ -237,8 +246,17 @@ class House:
         for table, room in list(self.rooms.items()):
             if room.idle() and steady - room.left_at > self.settings.evict_after * 1000:
                 self.drop(table)
+        await self.look_for_relief()
         if tidy:
             await self.tidy(now)
+
+    async def look_for_relief(self) -> None:
+        """Where something could not be written, and now it could: whoever comes is not alarmed."""
+        if any(room.unsaved for room in self.rooms.values()):
+            await self.pulse.feel()
+            await self.store.hear_all()
+            for room in self.rooms.values():
+                room.unsaved = False
 
     async def tidy(self, now: int) -> None:
         for status, days in (("gathering", self.settings.gathering_days), ("playing", self.settings.playing_days)):

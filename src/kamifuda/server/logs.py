@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import suppress
 from hashlib import sha256
 from queue import Full, Queue
+from select import select
 from threading import Event, Thread
 from typing import Any, TextIO
 
@@ -48,6 +49,7 @@ class Lines:
     """Written by a thread of their own, so that nobody waits for who reads them: what finds no room is dropped."""
 
     dropped = 0  # in this process
+    torn = False  # the last line was not written to its end
 
     def __init__(self, stream: TextIO) -> None:
         self.descriptor = stream.fileno()
@@ -72,9 +74,23 @@ class Lines:
                 line.set()
 
     def write(self, line: bytes) -> None:
-        with suppress(OSError):  # a stream that is gone stops nobody
-            while line:
-                line = line[os.write(self.descriptor, line) :]
+        """What a stream that is gone, or a full disk, does not take is dropped; the next begins a line of its own."""
+        left = line = b"\n" + line if self.torn else line
+        try:
+            while left:
+                left = left[self.take(left) :]
+            self.torn = False
+        except OSError:
+            Lines.dropped += 1
+            self.torn = self.torn or left != line
+
+    def take(self, line: bytes) -> int:
+        """How much of it was written."""
+        try:
+            return os.write(self.descriptor, line)
+        except BlockingIOError:  # somebody who has the same stream does not want to wait
+            select([], [self.descriptor], [])
+            return 0
 
     def flush(self) -> None:
         """Waits until all is written, but not for long."""

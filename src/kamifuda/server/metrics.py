@@ -56,6 +56,7 @@ class Metrics:
         self.requests = Counter("kamifuda_http_requests", "HTTP requests", ["route", "status"], registry=every)
         self.races = Counter("kamifuda_lost_races", "Entries that another server wrote first", registry=every)
         self.failed_commits = Counter("kamifuda_failed_commits", "Commits that came to nothing", registry=every)
+        self.failed_queries = Counter("kamifuda_failed_queries", "Other work of the database in vain", registry=every)
         self.restarts = Counter("kamifuda_bot_worker_restarts", "Bot workers replaced", registry=every)
         self.failures = Counter("kamifuda_bot_failures", "Thoughts that came to nothing", ["reason"], registry=every)
         self.books = Gauge("kamifuda_books", "Books that move", registry=every)

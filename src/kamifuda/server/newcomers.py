@@ -1,10 +1,10 @@
-"""Connections that have not asked for anything yet: they may wait a while, and make room for those who come later."""
+"""Connections on which nothing is asked for: they may wait a while, and make room for those who come later."""
 
 import asyncio
 from contextlib import suppress
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 try:
     import resource
@@ -13,14 +13,17 @@ except ImportError:  # Windows
 
 MOST_SILENT = 1000
 SHARE = 4  # of all descriptors, one in so many is for those who say nothing
+OPEN_MAX = 10_240  # as macOS names it: more it does not give, though it knows no limit
 
 
 def raise_limit() -> None:
     """As many open connections and files as the system lets this process have."""
     if resource is not None:
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(OSError, ValueError):  # some systems name a number that they do not give
-            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        for most in (hard, max(soft, OPEN_MAX)):
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+                return
 
 
 def most_silent() -> int:
@@ -46,34 +49,50 @@ class Newcomers:
         self.silent.pop(newcomer, None)
 
 
-class Newcomer(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """One connection; it ends where no whole request comes for too long, before the first or after any other."""
+class Newcomer(HttpToolsProtocol):
+    """One connection; it is silent until a whole request has come, and again after every answer."""
 
     newcomers: Newcomers
-    timer: asyncio.TimerHandle
-    seen: Any = None  # the request that was there at the last look
+    timer: asyncio.TimerHandle | None = None  # runs while it is silent
+    gone = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.newcomers = self.config.app.state.newcomers
-        self.newcomers.come(self)
-        self.look_later()
+        app: Any = self.config.app
+        self.newcomers = app.state.newcomers
+        self.attend()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.attend()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.attend()
+
+    def attend(self) -> None:
+        """It may have become silent, or no longer be."""
+        if not self.silent:
+            self.leave()
+        elif self.timer is None:
+            self.look_later()
+            self.newcomers.come(self)
+
+    @property
+    def silent(self) -> bool:
+        """It is for the client to speak."""
+        waits = self.cycle is None or self.cycle.response_complete or self.cycle.more_body
+        return waits and not self.pipeline and not self.gone
 
     def look_later(self) -> None:
         self.timer = self.loop.call_later(self.newcomers.seconds, self.look)
 
     def look(self) -> None:
-        waits = self.cycle is None or self.cycle.response_complete or self.cycle.more_body
-        if waits and self.cycle is self.seen:
-            self.cut()
-        else:
-            self.seen = self.cycle
+        """Whoever still takes the last answer may be silent meanwhile."""
+        if self.transport.get_write_buffer_size():
             self.look_later()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.cycle is not None:
-            self.newcomers.leave(self)
+        else:
+            self.cut()
 
     def handle_websocket_upgrade(self, *arguments: Any) -> None:
         self.forget()
@@ -88,5 +107,11 @@ class Newcomer(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.transport.abort()
 
     def forget(self) -> None:
-        self.timer.cancel()
+        self.gone = True
+        self.leave()
+
+    def leave(self) -> None:
         self.newcomers.leave(self)
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -110,7 +110,7 @@ class Listener:
             await self.until_lost()
             try:
                 await self.listen()
-            except FAILURES:
+            except Exception:  # whatever it was, it is tried again
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:

@@ -10,20 +10,18 @@ import structlog
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.server import requests as ask
 from kamifuda.server import telling
-from kamifuda.server.codes import UNREADABLE, Refused
+from kamifuda.server.codes import Refused
 from kamifuda.server.connection import MOST_TABLES, Connection
 from kamifuda.server.decisions import Done, Draft, decided, may_pinch
 from kamifuda.server.entries import Change, Entry
 from kamifuda.server.limits import Bucket, chats
 from kamifuda.server.logs import tag
-from kamifuda.server.slices import in_slices
 from kamifuda.server.store import StoreDown
 from kamifuda.server.table import Table
 
 if TYPE_CHECKING:
     from kamifuda.server.room import Room
 
-LONGEST_ABSENCE = 500  # entries; who has missed more gets the present only
 SHORTEST_LIFE = 3_600_000  # milliseconds after the last entry in which no table is closed
 
 log = structlog.get_logger()
@@ -90,17 +88,32 @@ class Reception:
         """From now on this client is told; first what it missed."""
         if len(connection.rooms) >= MOST_TABLES and self.room.id not in connection.rooms:
             raise Refused("too-many", most=MOST_TABLES)
-        table = await self.room.newest()
-        for seat in table.seats_of(connection.person):
-            if table.status == "playing" and table.chairs[seat].stand_in in ("absent", "clock"):
-                await self.give_back(seat, connection.person)
-        missed = await self.missed(connection.person, request.since)
+        await self.room.newest()
+        await self.come_back(connection.person)
+        missed = self.missed(await self.room.loaded(), connection.person, request.since)
         if connection not in self.room.here and not connection.ended:
             self.room.here[connection] = None
             connection.rooms[self.room.id] = self.room
             self.room.hand(self.room.people_changed)
+            self.room.hand(lambda: self.warn(connection))
         self.room.hand(lambda: self.show(connection))
         return self.present(connection, missed) | {"key": request.key}
+
+    async def come_back(self, person: str | None) -> None:
+        """Bots that stood in for somebody who was away get up; where that can not be written, at their next play."""
+        table = await self.room.loaded()
+        away = [seat for seat in table.seats_of(person) if table.chairs[seat].stand_in in ("absent", "clock")]
+        for seat in away if table.status == "playing" else ():
+            try:
+                await self.give_back(seat, person)
+            except Refused as refused:
+                if refused.code != "unavailable":
+                    raise
+
+    async def warn(self, connection: Connection) -> None:
+        """Of what the others here know already."""
+        if self.room.unsaved:
+            connection.send(self.room.trouble())
 
     async def show(self, connection: Connection) -> None:
         """The book, to somebody who has just been told all the rest."""
@@ -109,15 +122,8 @@ class Reception:
             self.room.motion.follow()
             self.room.motion.gallery.welcome(connection)
 
-    async def missed(self, person: str | None, since: int | None) -> list[Reply] | None:
-        table = await self.room.loaded()
-        if since is None or not 0 <= table.number - since <= LONGEST_ABSENCE:
-            return None
-        if since == table.number:
-            return []
-        entries = (await self.room.read(0))[: table.number]
-        lines = telling.history(entries, self.room.house.edge, telling.viewers(table, person))
-        return [line for line in await in_slices(lines) if line["number"] > since]
+    def missed(self, table: Table, person: str | None, since: int | None) -> list[Reply] | None:
+        return None if since is None else self.room.lately.since(since, telling.viewers(table, person))
 
     def present(self, connection: Connection, missed: list[Reply] | None) -> Reply:
         assert self.room.table is not None
@@ -145,7 +151,7 @@ class Reception:
         try:
             table = await self.room.loaded()
         except Refused as refused:
-            if refused.code in UNREADABLE and isinstance(request, ask.Close):
+            if refused.code == "damaged-table" and isinstance(request, ask.Close):
                 return await self.put_away(person)
             raise
         once(table, person, request)
@@ -206,8 +212,11 @@ class Reception:
         await self.room.write(lambda _: ("closed", {"reason": "idle"}))
 
     async def put_away(self, person: str | None) -> int:
-        """Closes a table that can not be read, for one of its people; its log is kept, and says so."""
-        store, now = self.room.house.store, self.room.house.edge.now()
+        """Closes a table whose log is damaged, for one of its people; what is written stays, and says so.
+
+        Where only the rules are unknown nothing is ever written: on a newer server the match goes on.
+        """
+        store, now = self.room.house.store, self.room.time.now()
         try:
             summary, number = await store.last_of(self.room.id)
             if person not in (None, summary.creator, *(who for _, who in summary.people)):
@@ -224,7 +233,7 @@ class Reception:
 
     async def expire(self, now: int) -> None:
         """Nobody has wanted this table for a long time."""
-        if self.room.id in self.room.house.unreadable:
+        if self.room.house.unreadable.get(self.room.id) == "damaged-table":
             await self.put_away(None)
             return
 

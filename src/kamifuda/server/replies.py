@@ -92,7 +92,7 @@ class ReplacedValue(Strict):
 
     card: str | None
     page: int | None
-    what: str  # vp, amount, type or effect; in KamiMaï a sheet, or the colour of a Guardian
+    what: str  # vp, amount, type or effect; or what the game calls it
     usual: int | str
     here: int | str  # the effect of a page is named by its number
 

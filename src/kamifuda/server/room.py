@@ -13,7 +13,6 @@ import structlog
 
 from kamifuda.server import telling
 from kamifuda.server.attention import Attention
-from kamifuda.server.clocks import Hourglass
 from kamifuda.server.codes import Refused, Unreadable
 from kamifuda.server.connection import Connection, encoded
 from kamifuda.server.decisions import Draft
@@ -22,7 +21,7 @@ from kamifuda.server.logs import tag
 from kamifuda.server.motion import Motion
 from kamifuda.server.reception import Reception
 from kamifuda.server.store import StoreDown
-from kamifuda.server.table import DamagedLog, Table, UnknownRules, fold, folded
+from kamifuda.server.table import DamagedLog, Table, UnknownRules, fold
 
 if TYPE_CHECKING:
     from kamifuda.server.house import House
@@ -44,6 +43,7 @@ class Room:
         self.table: Table | None = None  # None: not read yet, or not to be trusted
         self.unsaved = False  # something could not be written, and everybody here knows it
         self.told = 0  # the last number that everybody here was told
+        self.lately = telling.Lately()
         self.affairs: tuple[Any, ...] = ()
         self.here: dict[Connection, None] = {}
         self.jobs: deque[Job] = deque()
@@ -51,7 +51,7 @@ class Room:
         self.attention = Attention(self)
         self.motion = Motion(self)
         self.reception = Reception(self)
-        self.time = Hourglass(house.edge)
+        self.time = house.time.another()
         self.left_at = house.edge.steady()
 
     # The queue.
@@ -111,7 +111,7 @@ class Room:
             if not entries:
                 raise Refused("no-such-table")
             with self.as_far_as_readable():
-                table = folded(entries[: self.told or len(entries)], self.house.edge)
+                table = await self.folded(entries[: self.told or len(entries)])
             self.time.not_before(entries[-1].at)
             self.table = table
             for entry in entries[table.number :]:
@@ -121,6 +121,17 @@ class Room:
             self.house.wonder(self)
             self.attention.plan(mine=False)
         return self.table
+
+    async def folded(self, entries: list[Entry]) -> Table:
+        """The table that a log leads to, and what happened there lately."""
+        table, self.lately = Table(self.id, self.house.edge), telling.Lately()
+
+        def follow(entry: Entry) -> None:
+            fold(table, entry)
+            self.lately.add(table, entry)
+
+        await self.house.slices.done(map(follow, entries))
+        return table
 
     @contextmanager
     def as_far_as_readable(self) -> Iterator[None]:
@@ -206,6 +217,7 @@ class Room:
             self.hand(self.people_changed)
         affairs = self.table.affairs()
         changed, self.affairs, self.told = affairs != self.affairs, affairs, entry.number
+        self.lately.add(self.table, entry)
         texts: dict[str | None, str] = {}
         for connection in self.here:
             person = connection.person if self.known(connection.person) else None
@@ -219,7 +231,10 @@ class Room:
         if not self.unsaved:
             self.unsaved = True
             for connection in self.here:
-                connection.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": {}})
+                connection.send(self.trouble())
+
+    def trouble(self) -> dict[str, Any]:
+        return {"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": {}}
 
     def known(self, person: str | None) -> bool:
         """Whether this person sees more than everybody may."""

@@ -3,17 +3,18 @@
 import asyncio
 import gc
 import signal
-import socket as sockets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from socket import AF_INET, AF_INET6, IPPROTO_TCP, SO_REUSEADDR, SOL_SOCKET, socket
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
 
 from kamifuda.server.address import open_port
 from kamifuda.server.app import create_app, opened
+from kamifuda.server.deaf import LOOKS, Deaf, system_hangs_up
 from kamifuda.server.edge import Edge
+from kamifuda.server.ending import end_in_time
 from kamifuda.server.house import House
 from kamifuda.server.limits import LARGEST_MESSAGE
 from kamifuda.server.newcomers import Newcomer, raise_limit
@@ -22,18 +23,27 @@ from kamifuda.server.settings import Settings
 GOODBYE = 0.2  # seconds that clients have to hear it
 PATIENCE = 5  # seconds until connections that do not close are cut
 BACKLOG = 2048
+TICKS = 10  # of uvicorn in a second
 RARELY = (50_000, 50, 50)  # when Python looks for rubbish: its usual way takes a third of the time of a full house
 
 
 class Server(uvicorn.Server):
     house: House
     ready: Callable[[], None]
+    ending: Callable[[], None]
+    deaf: Deaf | None = None  # for us to hang up on
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         self.ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        if self.deaf is not None and counter % (TICKS * self.house.settings.deaf_after // LOOKS) == 0:
+            self.deaf.look(self.server_state.connections)
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self.ending()
         self.house.say_goodbye()
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
@@ -63,17 +73,17 @@ def listening(host: str, port: int) -> socket:
     return taken
 
 
-def hang_up_on_the_deaf(listener: socket, seconds: int) -> None:
-    """Whoever takes nothing of what waits for them is gone after so long: a full buffer answers no ping, ever."""
-    if (option := getattr(sockets, "TCP_USER_TIMEOUT", None)) is not None:
-        listener.setsockopt(IPPROTO_TCP, option, seconds * 1000)
-
-
-async def serve(settings: Settings, listener: socket, ready: Callable[[], None], edge: Edge | None = None) -> None:
-    """Until SIGINT or SIGTERM; calls `ready` when the first client may come."""
+async def serve(
+    settings: Settings,
+    listener: socket,
+    ready: Callable[[], None],
+    edge: Edge | None = None,
+    ending: Callable[[], None] = lambda: None,
+) -> None:
+    """Until SIGINT or SIGTERM; calls `ready` when the first client may come, `ending` when no other will."""
     app = create_app(settings, edge or Edge())
     app.state.open_port = open_port(listener)
-    hang_up_on_the_deaf(listener, settings.deaf_after)
+    done_for_us = system_hangs_up(listener, settings.deaf_after)
     async with opened(app) as house:
         server = Server(
             uvicorn.Config(
@@ -91,7 +101,8 @@ async def serve(settings: Settings, listener: socket, ready: Callable[[], None],
                 timeout_graceful_shutdown=PATIENCE,
             )
         )
-        server.house, server.ready = house, ready
+        server.house, server.ready, server.ending = house, ready, ending
+        server.deaf = None if done_for_us else Deaf()
         await server.serve([listener])
 
 
@@ -101,4 +112,4 @@ def run(settings: Settings, listener: socket, ready: Callable[[], None], edge: E
     gc.freeze()
     gc.set_threshold(*RARELY)
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(serve(settings, listener, ready, edge))
+        runner.run(serve(settings, listener, ready, edge, end_in_time))

@@ -135,7 +135,7 @@ class Client:
         elif not self.greeted:
             raise Refused("say-hello")
         elif isinstance(request, ask.Ping):
-            self.connection.send({"type": "pong", "now": self.house.edge.now()})
+            self.connection.send({"type": "pong", "now": self.house.time.now()})
         elif isinstance(request, ask.Reach | ask.OpenHand):
             self.move_hand(request)
         elif not isinstance(request, ask.Play | ask.Pinch) and not self.changes.take(self.house.edge.steady()):
@@ -157,7 +157,7 @@ class Client:
                 "protocol": ask.PROTOCOL,
                 "version": self.version,
                 "identity": self.connection.person is not None,
-                "now": self.house.edge.now(),
+                "now": self.house.time.now(),
             }
         )
 

@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import Integer, Select, case, cast, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kamifuda.server import lock, migrations, summaries
 from kamifuda.server.commits import Writer
-from kamifuda.server.database import FAILURES, Database, StoreBusy, StoreDown, StoreUnusable
+from kamifuda.server.database import FAILURES, Database, StoreBusy, StoreDown, StoreUnusable, cause
 from kamifuda.server.entries import Change, Entry, Summary
 from kamifuda.server.news import Listener, notify, of_news
 from kamifuda.server.schema import INSERT, chairs, links, log, results, secrets, tables
@@ -19,6 +20,8 @@ from kamifuda.server.schema import INSERT, chairs, links, log, results, secrets,
 __all__ = ["Store", "StoreBusy", "StoreDown", "StoreUnusable"]
 
 UNFINISHED: Final = ("gathering", "playing")
+
+diary = structlog.get_logger()
 
 
 def hashed(token: str) -> bytes:
@@ -31,6 +34,7 @@ class Store:
     news: Callable[[dict[str, Any]], None]  # called with what other processes tell
     committed: Callable[[float, int], None]  # called after every commit: the seconds it took, the entries it holds
     failed: Callable[[], None]  # called after every commit that came to nothing
+    in_vain: Callable[[], None]  # called after everything else that was asked in vain
 
     def __init__(self, engine: AsyncEngine, process: str, held: int | None = None) -> None:
         self.engine, self.process, self.held = engine, process, held
@@ -38,7 +42,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # by several processes, perhaps
         self.news = lambda news: None
         self.committed = lambda seconds, entries: None
-        self.failed = lambda: None
+        self.failed = self.in_vain = lambda: None
         self.writer = Writer(
             engine, process, lambda seconds, entries: self.committed(seconds, entries), lambda: self.failed()
         )
@@ -197,6 +201,8 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
         except FAILURES as error:
+            diary.warning("database asked in vain", fault=cause(error))
+            self.in_vain()
             raise StoreDown from error
 
     async def summaries(self, query: Select[Any]) -> list[Summary]:

@@ -1,9 +1,12 @@
 """What each viewer is told. All that leaves the server about a table is built up here, field by field."""
 
+from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
-from kamifuda.core.position import WORLD
+from kamifuda.core.game import Game
+from kamifuda.core.position import WORLD, Position
 from kamifuda.core.seed import commitment
 from kamifuda.server.edge import Edge
 from kamifuda.server.entries import Entry
@@ -28,6 +31,7 @@ TOLD_OF = {  # of every kind of entry, the parts that everybody may know
     "closed": ("reason",),
 }
 NEWS_OF_THE_MATCH = ("started", "play")  # the entries that have events
+LONGEST_ABSENCE = 100  # entries; who has missed more is told the present only
 BESIDE_THE_MATCH = ("said", "covered", "returned", "rematch")  # the entries after which every view is as it was
 
 
@@ -155,6 +159,29 @@ def present(table: Table, person: str | None, now: int, here: tuple[list[int], i
 
 def line(entry: Entry) -> Told:
     return {"number": entry.number, "at": entry.at, "what": what(entry), "events": []}
+
+
+class Lately:
+    """The last entries, and the match as it was after each: what somebody missed is told without playing it again."""
+
+    def __init__(self) -> None:
+        self.lines: deque[tuple[Told, Game, Position | None]] = deque(maxlen=LONGEST_ABSENCE)
+
+    def add(self, table: Table, entry: Entry) -> None:
+        """The last entry of this table."""
+        news = entry.kind in NEWS_OF_THE_MATCH
+        self.lines.append((line(entry), table.game, table.playing().position if news else None))
+
+    def since(self, number: int, looks: Sequence[int | None]) -> list[Told] | None:
+        """What came after this number, as these viewers may know it; None: too much, or there is no such number."""
+        count = self.lines[-1][0]["number"] - number
+        if not 0 <= count <= len(self.lines):
+            return None
+        missed = islice(self.lines, len(self.lines) - count, None)
+        return [
+            told | {"events": [game.events(position, viewer) if position is not None else [] for viewer in looks]}
+            for told, game, position in missed
+        ]
 
 
 class Retold(Table):

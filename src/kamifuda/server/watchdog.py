@@ -6,31 +6,36 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from tempfile import gettempdir
+from tempfile import mkstemp
 
 import structlog
 
 from kamifuda.server.database import Database
 
 OFTEN = 5.0  # seconds between two signs of life
+NO_LINKS = getattr(os, "O_NOFOLLOW", 0)  # Windows has none
 
 log = structlog.get_logger()
 
 
-def stack_file(database: str) -> Path:
-    """Beside a SQLite file; otherwise where temporary files are."""
+def stack_file(database: str) -> tuple[int, Path]:
+    """Beside a SQLite file; otherwise among temporary files, where nobody can foresee its name; and open."""
     file = Database(database).file
-    return Path(gettempdir(), f"kamifuda-{os.getpid()}.stack") if file is None else Path(f"{file}.stack")
+    if file is None:
+        descriptor, name = mkstemp(".stack", f"kamifuda-{os.getpid()}-")
+        return descriptor, Path(name)
+    path = Path(f"{file}.stack")
+    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | NO_LINKS, 0o600), path
 
 
 @asynccontextmanager
-async def watched(seconds: int, file: Path) -> AsyncIterator[None]:
+async def watched(seconds: int, database: str) -> AsyncIterator[None]:
     """While the loop turns nothing happens; 0: nobody watches."""
     if not seconds:
         yield
         return
     try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        descriptor, file = stack_file(database)
     except OSError as error:
         log.warning("no watchdog", fault=error)
         yield
@@ -42,9 +47,10 @@ async def watched(seconds: int, file: Path) -> AsyncIterator[None]:
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         faulthandler.cancel_dump_traceback_later()
+        empty = not os.fstat(descriptor).st_size
         os.close(descriptor)
-        if not file.stat().st_size:
-            file.unlink()
+        if empty:
+            file.unlink(missing_ok=True)
 
 
 async def show_signs_of_life(seconds: int, descriptor: int) -> None:

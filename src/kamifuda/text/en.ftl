@@ -36,7 +36,7 @@ help-option = An option of the game, such as mode=lord (see below). May be given
 help-options = Options of { $game }, for --option:
 help-one-option = { $name }={ $values }, usually { $usual }: { $help }
 help-language = The language, en or fr; otherwise that of your system.
-help-name = Your name in the record. In KamiMaï several names with commas: all of them play at this terminal.
+help-name = Your name in the record. In a game without secrets several names with commas: all of them play at this terminal.
 help-save = Keep the record of the match in this file.
 help-format = text: the record. referee: one line of JSON for every step.
 help-file = A record, as written by record or by play --save.
@@ -56,7 +56,10 @@ replay-title = { $game }: { $names }
 replay-result = The match is over: { $scores }.
 replay-unfinished = The match is not over.
 score = { $name }: { $points }
-verify-plays = { $file }: { $game } with { $seats } seats. { $count ->
+verify-plays = { $file }: { $game } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }. { $count ->
         [0] No play yet.
         [one] { $count } play, and it was legal.
        *[other] { $count } plays, and every one was legal.
@@ -74,8 +77,12 @@ verify-other-physics = What the book did was simulated again { $count ->
         [one] play { $plays }
        *[other] plays { $plays }
     }: this machine or this version counts differently from the one that played. What is recorded stands.
+verify-by-odds = In { $count ->
+        [one] { $count } play
+       *[other] { $count } plays
+    } nothing was simulated: the odds answered for the book.
 verify-reported = The cards were drawn at a real table: what the book did is as the players told it.
-verify-odds-lost = What no player decides was drawn from odds of version { $version } that this program no longer has: it is as the record tells it, neither proved nor disproved.
+verify-odds-lost = What the book did by the odds of version { $version }, which this program no longer has, is as the record tells it: neither proved nor disproved.
 verify-result = The result is right: { $scores }.
 verify-unfinished = The match is not over, and the record says so.
 
@@ -162,7 +169,6 @@ record-not-over = the result is wrong; replayed, the match is not over.
 record-not-an-export = this is not a backup; the first line of one is “{ $about }”.
 record-repeated = “{ $about }” is here a second time.
 record-no-log = this belongs to a table, “{ $about }”, of which there is no log.
-record-bad-entry = this entry (“{ $about }”) cannot follow the entries before it.
 
 ## Plays that make no sense
 
@@ -273,6 +279,14 @@ import-done = { $tables ->
         [one] { $known } was
        *[other] { $known } were
     } there already.
+import-damaged = { $count ->
+        [one] The log of one of them is damaged (line { $lines }): that table was taken as it is, and is shown closed.
+       *[other] The logs of { $count } of them are damaged (lines { $lines }): those tables were taken as they are, and are shown closed.
+    }
+import-unknown-rules = { $count ->
+        [one] One of them is of a game, or a version of a game, that this program does not have: it was taken as it is, and stays closed until a newer program serves it.
+       *[other] { $count } of them are of games, or versions of games, that this program does not have: they were taken as they are, and stay closed until a newer program serves them.
+    }
 error-port = there is no port “{ $port }”; a port is a number from 0 to { $most }.
 error-port-taken = port { $port } is taken; choose another with --port, or 0 for any that is free.
 error-host = the address { $host } cannot be had here: { $reason }.
@@ -442,11 +456,12 @@ help-draws = How many draws to simulate, at least.
 help-calibrate-seed = A number: the same seed simulates the same books.
 help-workers = How many processes simulate at the same time.
 help-out = The folder for the draws, the report and its pictures.
-help-write = Replace the odds of the rules and the page of the documentation too (in a checkout only).
+help-write = Add the odds to the rules, for a version that has none yet, and replace the page of the documentation (in a checkout only).
 calibrate-working = Draws
 calibrate-done = { $draws } draws of { $books } series simulated. The report: { $file }
 calibrate-quality = On books they were not fitted to, the odds are { $better } % better than the mean; they are off by { $error } on average.
 calibrate-written = The odds of version { $version } are now these: { $file }. They count once the package is built again.
 calibrate-stopped = { $draws } draws are kept in { $file }; the same command goes on from there.
 error-number = { $name } should be a whole number from { $low } to { $high }, not “{ $value }”.
+error-odds-kept = version { $version } has its odds, and matches were played by them: they stay. New odds need a new version: write versions({ $next }) in { $file }, build the package again, then calibrate (CONTRIBUTING.md, “Raise a version”).
 error-no-checkout = --write needs a checkout of the project as the current folder: there is no { $file } here.

@@ -36,7 +36,7 @@ help-option = Une option du jeu, comme mode=lord (voir plus bas). Peut être ré
 help-options = Options du jeu { $game }, pour --option :
 help-one-option = { $name }={ $values }, d’habitude { $usual } : { $help }
 help-language = La langue, en ou fr ; sinon celle du système.
-help-name = Ton nom dans la partie enregistrée. À KamiMaï, plusieurs noms avec des virgules : tous jouent à ce terminal.
+help-name = Ton nom dans la partie enregistrée. Dans un jeu sans secrets, plusieurs noms avec des virgules : tous jouent à ce terminal.
 help-save = Garder la partie dans ce fichier.
 help-format = text : la partie. referee : une ligne de JSON par étape.
 help-file = Une partie enregistrée par record ou par play --save.
@@ -56,7 +56,10 @@ replay-title = { $game } : { $names }
 replay-result = La partie est finie : { $scores }.
 replay-unfinished = La partie n’est pas finie.
 score = { $name } : { $points }
-verify-plays = { $file } : { $game }, { $seats } places. { $count ->
+verify-plays = { $file } : { $game }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. { $count ->
         [0] Aucun coup pour l’instant.
         [one] { $count } coup, permis.
        *[other] { $count } coups, tous permis.
@@ -68,8 +71,12 @@ verify-other-physics = Ce qu’a fait le livre a été simulé de nouveau { $cou
         [one] au coup { $plays }
        *[other] aux coups { $plays }
     } : cette machine ou cette version ne calcule pas comme celle de la partie. Ce qui est enregistré fait foi.
+verify-by-odds = Rien n’a été simulé pour { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } : les probabilités ont répondu pour le livre.
 verify-reported = Les cartes ont été tirées à une vraie table : ce qu’a fait le livre est tel que les joueurs l’ont dit.
-verify-odds-lost = Ce qu’aucun joueur ne décide a été tiré selon des probabilités de la version { $version } que ce programme n’a plus : c’est tel que le fichier le dit, ni prouvé ni démenti.
+verify-odds-lost = Ce que le livre a fait selon les probabilités de la version { $version }, que ce programme n’a plus, est tel que le fichier le dit : ni prouvé ni démenti.
 verify-result = Le résultat est juste : { $scores }.
 verify-unfinished = La partie n’est pas finie, et le fichier le dit.
 
@@ -156,7 +163,6 @@ record-not-over = le résultat est faux ; rejouée, la partie n’est pas fini
 record-not-an-export = ce n’est pas une sauvegarde ; la première ligne en serait « { $about } ».
 record-repeated = « { $about } » est ici une deuxième fois.
 record-no-log = ceci appartient à une table, « { $about } », dont il n’y a pas le journal.
-record-bad-entry = cette entrée (« { $about } ») ne peut pas suivre celles d’avant.
 
 ## Plays that make no sense
 
@@ -267,6 +273,14 @@ import-done = { $tables ->
         [one] { $known } y était
        *[other] { $known } y étaient
     } déjà.
+import-damaged = { $count ->
+        [one] Le journal de l’une d’elles est abîmé (ligne { $lines }) : cette table a été reprise telle quelle, et s’affiche fermée.
+       *[other] Les journaux de { $count } d’entre elles sont abîmés (lignes { $lines }) : ces tables ont été reprises telles quelles, et s’affichent fermées.
+    }
+import-unknown-rules = { $count ->
+        [one] L’une d’elles est d’un jeu, ou d’une version d’un jeu, que ce programme n’a pas : elle a été reprise telle quelle, et reste fermée jusqu’à ce qu’un programme plus récent la serve.
+       *[other] { $count } d’entre elles sont de jeux, ou de versions de jeux, que ce programme n’a pas : elles ont été reprises telles quelles, et restent fermées jusqu’à ce qu’un programme plus récent les serve.
+    }
 error-port = il n’y a pas de port « { $port } » ; un port est un nombre de 0 à { $most }.
 error-port-taken = le port { $port } est pris ; choisis-en un autre avec --port, ou 0 pour n’importe quel port libre.
 error-host = l’adresse { $host } n’est pas disponible ici : { $reason }.
@@ -436,11 +450,12 @@ help-draws = Le nombre de tirages à simuler, au moins.
 help-calibrate-seed = Un nombre : la même graine simule les mêmes livres.
 help-workers = Le nombre de processus qui simulent en même temps.
 help-out = Le dossier pour les tirages, le rapport et ses images.
-help-write = Remplacer aussi les probabilités des règles et la page de documentation (seulement dans une copie de travail).
+help-write = Ajouter les probabilités aux règles, pour une version qui n’en a pas encore, et remplacer la page de documentation (seulement dans une copie de travail).
 calibrate-working = Tirages
 calibrate-done = { $draws } tirages en { $books } séries simulés. Le rapport : { $file }
 calibrate-quality = Sur des livres qui n’ont pas servi à l’ajustement, les probabilités font { $better } % de mieux que la moyenne ; leur écart moyen est de { $error }.
 calibrate-written = Les probabilités de la version { $version } sont désormais celles-ci : { $file }. Elles comptent dès que le paquet est reconstruit.
 calibrate-stopped = { $draws } tirages sont gardés dans { $file } ; la même commande reprend de là.
 error-number = { $name } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
+error-odds-kept = la version { $version } a ses probabilités, et des parties ont été jouées avec elles : elles restent. De nouvelles probabilités demandent une nouvelle version : écrire versions({ $next }) dans { $file }, reconstruire le paquet, puis calibrer (CONTRIBUTING.md, « Raise a version »).
 error-no-checkout = --write demande une copie de travail du projet comme dossier courant : le fichier { $file } n’est pas ici.

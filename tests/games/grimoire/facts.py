@@ -14,6 +14,7 @@ FACTS = Facts(
         "grimoire-3": "grimoire_seats_3_end_at_5",
         "grimoire-4": "grimoire_seats_4_end_at_5",
         "grimoire-late": "grimoire_seats_3_tie_order_keep",
+        "grimoire-version-2": "grimoire_version_2_seats_3",
     },
     recorded=({"seats": 3}, {"seats": 4, "end_at": 5}),
 )

@@ -1,6 +1,6 @@
 """Small changes of the rules, each of which the comparison with the reference must notice."""
 
-from tests.mutation import Mutant
+from tests.mutation import Mutant, forgetful
 
 MUTANTS = (
     # The order
@@ -160,4 +160,37 @@ MUTANTS = (
     Mutant("only the Shoes are used", "clauses.py", "self.fresh & self.values.shoes", "self.fresh & 0x20000"),
     Mutant("what was used is forgotten", "rules.py", "        self.used |= shoes\n", "        self.used = shoes\n"),
     Mutant("a Bronze Coin is missing", "table.py", "QUEST_DECK & ~values.missing", "QUEST_DECK & ~0x800"),
+    # What is allowed
+    Mutant(
+        "everybody is always in turn", "clauses.py", "return seat == self.actor\n", "return 0 <= seat < self.seats\n"
+    ),
+    Mutant("one bookmarks again", "clauses.py", " and self.page(seat) == 0\n", "\n"),
+    Mutant("Luck has to be used", "clauses.py", "return CARDS | HIDDEN | NO", "return CARDS | HIDDEN"),
+    Mutant(
+        "a token is chosen twice",
+        "clauses.py",
+        "~TOKENS | self.tokens_left()",
+        "~TOKENS | TOKENS >> 4 - self.seats & TOKENS",
+    ),
+    Mutant("a page above the level", "clauses.py", "~PAGES | steps.up_to(self.level())", "~PAGES | PAGES"),
+    Mutant("the face-down card is always there", "clauses.py", "CARDS if self.hidden else CARDS | HIDDEN", "CARDS"),
+    Mutant("cards of the zone are invented", "clauses.py", "~elsewhere | kinds(self.zone)", "~elsewhere | CARDS"),
+    Mutant("whoever is there is the target", "clauses.py", "richest(self, self.actor) <<", "(1 << self.seats) - 1 <<"),
+    Mutant(
+        "treasures are carried off",
+        "clauses.py",
+        "kinds(self.cards(self.target) & PEOPLE)",
+        "kinds(self.cards(self.target))",
+    ),
+    Mutant("Wish keeps what it likes", "clauses.py", "~CARDS | kinds(self.drawn)", "~CARDS | CARDS"),
+    # What is refused
+    Mutant(
+        "no refusal asks whose turn it is",
+        "clauses.py",
+        "        if not self.in_turn(seat):\n            return self.why_wait()\n",
+        "",
+    ),
+    *forgetful(
+        "due", "choosing_a_token", "bookmarking", "on_the_table", "using_items", "attacking", "carrying_off", "keeping"
+    ),
 )

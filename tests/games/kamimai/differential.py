@@ -60,7 +60,7 @@ CREATURES = (*FAIRIES, "wolf", *PLAYED)
 BLESSED = "I:!water+fire=blessing*3/earth+team=blessing+discard"
 CURSED = "I:water+fire+earth+air+team=discard"
 SHORT = "I:!water+team/fire=blessing,II:earth/team+team=colour,III:air/fire=energy"
-DRAWN = "I:water/fire/earth/air/water,I.arrows:AC+BA+CE+EB"
+DRAWN = "I:water/fire/earth/air/water/fire,I.arrows:AC+AE+BD+BF+CB+CE+FA+FE"
 TWINS = (
     "I:water+water=colour/team=discard,"
     "water.copies:3,fire.copies:15,earth.copies:15,air.copies:15,"
@@ -108,8 +108,8 @@ KINDS = {
         {**REAL, **LASTING, "seats": 1, "sheet": "I", "house_rules": TWINS, "colour_curse_hits_fairies": True},
     ),
     "drawn arrows": Kind(
-        Mood(falls=0.002, wanted=14, bundle=8),
-        {**ODDS, **LASTING, "sheet": "I", "house_rules": DRAWN, "zone_graph": "arrows", "reserve_limit": 8},
+        Mood(falls=0.001, wanted=12, liked=ELEMENTS),
+        {**REAL, **LASTING, "sheet": "I", "house_rules": DRAWN, "zone_graph": "arrows", "reserve_limit": 8},
     ),
     "creatures": Kind(Mood(falls=0.01, wanted=9, liked=CREATURES, eager=5), {**REAL, **LASTING}),
     "interrupted": Kind(
@@ -121,6 +121,7 @@ KINDS = {
     ),
     "five": Kind(Mood(falls=0.005, wanted=10), {**ODDS, "seats": 5}),
     "alone": Kind(Mood(falls=0.01, wanted=10), {"seats": 1}),
+    "an energy of its own": Kind(Mood(falls=0.05, wanted=6), {"sheet": "III", "house_rules": "III.energy:7"}),
     "houses": Kind(Mood(falls=0.01, wanted=10), {}, house_rules=True),
 }
 

@@ -14,6 +14,7 @@ FACTS = Facts(
         "kamimai-1": "kamimai_seats_1",
         "kamimai-3": "kamimai_seats_3_sheet_III",
         "kamimai-5": "kamimai_seats_5",
+        "kamimai-version-3": "kamimai_version_3_refused",  # with refusals, and a blessing that forgives
     },
     recorded=(
         {"seats": 2, "sheet": "III"},

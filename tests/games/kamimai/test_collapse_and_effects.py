@@ -1,9 +1,11 @@
 """A collapse while the target has a blessing or a curse."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kamifuda.games.kamimai import sheets
 from tests.games.kamimai.scenes import drawing, fallen, match, scene
 
 BOOKS = pytest.mark.parametrize("book", ["odds", "real"])
@@ -97,6 +99,16 @@ def test_blessings_of_the_usual_sheets_wear_out_since_version_3(sheet: str) -> N
     for version, spares in ((3, {5}), (2, {None})):
         zones = match("worn", sheet=sheet, version=version).view()["sheet"]["zones"]
         assert {zone["spares"] for zone in zones if "blessing" in zone["effects"]} == spares
+
+
+@pytest.mark.clause("KMI-62")
+def test_whatever_becomes_of_the_sheets_those_of_version_2_stay_as_they_were() -> None:
+    source = Path(sheets.__file__).with_name("sheets.py").read_text()
+    assert source.count("spares=5") == 3
+    changed: dict[str, Any] = {"__name__": sheets.__name__}
+    exec(source.replace("spares=5", "start=True, spares=9"), changed)
+    for name in sheets.SHEETS:
+        assert changed["usual_sheet"](name, 2) == sheets.usual_sheet(name, 2) != changed["usual_sheet"](name, 3)
 
 
 # Curses

@@ -174,6 +174,7 @@ SEEN = {  # what every kind of match must show besides, and how often
     "many of a kind": {"Creatures that are alike": OFTEN, "giver, choose": 5},
     "many of a kind, alone": {"Creatures that are alike": 5, "a curse takes a Fairy": 1},
     "drawn arrows": {"arrows of the house": 5, "no arrow leads on": 1, "arrows forbid a zone": 5},
+    "an energy of its own": {"energy: collapse": 2},
     "houses": {"team spell, 3 summoners": 1},
 }
 

@@ -196,6 +196,36 @@ def test_what_the_odds_would_not_have_said_either_is_refused() -> None:
     assert (bad.value.reason, bad.value.about) == ("other-answer", expected)
 
 
+def of_version(version: int) -> Match:
+    """One page was pulled, and the book has stood."""
+    match = Match(kamimai, kamimai.Options(seats=1, book="physics", version=version), ORIGIN.seed())
+    match.play(0, "left, page 1")
+    match.play(0, "pull 1")
+    answer(match)
+    answer(match)
+    return match
+
+
+def said_otherwise(match: Match, simulated: bool) -> str:
+    """The record, with another lean at the end than what was simulated, or than the odds of today would have it."""
+    if not simulated:
+        match.plays[-2] = replace(match.plays[-2], attachment=None)
+    assert match.plays[-1].text != "stands, lean 9"
+    match.plays[-1] = replace(match.plays[-1], text="stands, lean 9")
+    return record.write(record.of(match, ("Ana",), ORIGIN))
+
+
+@pytest.mark.parametrize(("version", "simulated"), [(2, True), (kamimai.version, True), (kamimai.version, False)])
+def test_what_follows_neither_from_a_simulation_nor_from_the_odds_is_refused(version: int, simulated: bool) -> None:
+    with pytest.raises(BadRecord) as bad:
+        verified(said_otherwise(of_version(version), simulated))
+    assert bad.value.reason == "other-answer"
+
+
+def test_what_lost_odds_said_is_not_refused_but_counted() -> None:
+    assert verified(said_otherwise(of_version(2), simulated=False)) == Again(0, [], 2)
+
+
 @pytest.mark.parametrize("gesture", ["[]", "3", '{"care": 1}'])
 def test_a_hand_that_was_never_one_is_refused(gesture: str) -> None:
     match, number = some()

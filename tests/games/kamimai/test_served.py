@@ -20,6 +20,7 @@ from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
 from kamifuda.server import backup
 from kamifuda.server.audit import audit
+from tests.patient import PATIENCE
 from tests.server.book import ME, Summoner, new_match, somebody
 from tests.server.client import Client, Told
 from tests.server.company import get, guests, heard, history, new_table
@@ -174,7 +175,7 @@ async def test_after_a_kill_nobody_need_come_back_for_the_book_to_answer(tmp_pat
             server.kill()
         assert len(log_of(server.database, table)) == number
         server.start()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(log_of(server.database, table)) == number:
                 await asyncio.sleep(0.1)
         assert [row[0] for row in by_world(log_of(server.database, table))][-1] == number + 1

@@ -1,21 +1,12 @@
 """Small changes of the rules, each of which the comparison with the reference must notice."""
 
-from tests.mutation import Mutant
+from tests.mutation import Mutant, forgetful
 
 MUTANTS = (
     Mutant("an equal level does not win", "powers.py", "strength < level_in(", "strength <= level_in("),
-    Mutant(
-        "a lower card may attack a discovered totem",
-        "clauses.py",
-        "if zone & NUMBER and (not zone & UP or self.needed(zone) <= strength):",
-        "if zone & NUMBER:",
-    ),
-    Mutant(
-        "an equal level is always enough", "clauses.py", "return level_in(entry) + 1 if", "return level_in(entry) if"
-    ),
-    Mutant("an equal level is never enough", "clauses.py", "else level_in(entry)\n", "else level_in(entry) + 1\n"),
-    Mutant("a Sword adds nothing", "clauses.py", "return level(card) + best(hand & ~card)", "return level(card)"),
-    Mutant("any partner will do", "clauses.py", "return others & at_least(missing)", "return others"),
+    Mutant("an equal level is always enough", "reach.py", "return level_in(entry) + 1 if", "return level_in(entry) if"),
+    Mutant("an equal level is never enough", "reach.py", "else level_in(entry)\n", "else level_in(entry) + 1\n"),
+    Mutant("a Sword adds nothing", "reach.py", "return level(card) + best(hand & ~card)", "return level(card)"),
     Mutant(
         "a partner's power works",
         "powers.py",
@@ -79,7 +70,6 @@ MUTANTS = (
     Mutant(
         "nobody attacks in his first turn", "powers.py", "self.opening = False", "self.opening = seat == self.first"
     ),
-    Mutant("a full zone may be defended", "clauses.py", "        if self.has_room(seat):\n", "        if True:\n"),
     Mutant(
         "the last totem falls at the end",
         "powers.py",
@@ -105,4 +95,53 @@ MUTANTS = (
         "powers end with level 9", "table.py", "if found >= (self.rules >> HIGHEST_POWER & 15) << 2:", "if found >= 36:"
     ),
     Mutant("a draw is won by the first seat", "powers.py", "self.finish(0, DRAWN)", "self.finish(1, HIGHER_SUM)"),
+    # What is allowed
+    Mutant("both are always in turn", "clauses.py", "return seat == self.actor\n", "return 0 <= seat <= 1\n"),
+    Mutant("one lays totems when one likes", "clauses.py", "0 <= seat <= 1 and self.has_room(seat)", "0 <= seat <= 1"),
+    Mutant("a Sword needs a partner", "clauses.py", "CARDS | NOT if phase == PARTNER", "CARDS if phase == PARTNER"),
+    Mutant("an Eye looks in any case", "clauses.py", "else PLACES | NOT  #", "else PLACES  #"),
+    Mutant("a Sword is its own partner", "clauses.py", "self.hand(seat) & ~self.card", "self.hand(seat)"),
+    Mutant(
+        "a free place is a target",
+        "clauses.py",
+        "taken(self.zone(seat if self.verb == EXCHANGE else 1 - seat)) << PLACE",
+        "PLACES",
+    ),
+    Mutant(
+        "a discovered totem is exchanged",
+        "clauses.py",
+        "        return EVERYTHING & ~PLACES | hidden(self.zone(seat)) << PLACE\n",
+        "        return EVERYTHING\n",
+    ),
+    Mutant(
+        "a discovered totem is discovered again",
+        "clauses.py",
+        "        return EVERYTHING & ~PLACES | hidden(self.zone(1 - seat)) << PLACE\n",
+        "        return EVERYTHING & ~PLACES | taken(self.zone(1 - seat)) << PLACE\n",
+    ),
+    Mutant("every table attacks at once", "clauses.py", "self.opening and self.rules & NO_EARLY_ATTACK", "False"),
+    Mutant("a full zone may be defended", "clauses.py", "EVERYTHING if self.has_room(seat) else", "EVERYTHING or"),
+    Mutant("one exchanges without a hidden totem", "clauses.py", "if hidden(self.zone(seat)) else", "or"),
+    Mutant(
+        "an attack begins without a card for it", "reach.py", "EVERYTHING if self.attackers(seat) else", "EVERYTHING or"
+    ),
+    Mutant("who has no card left may not draw", "reach.py", "(self.phase == AGAIN and self.hand(seat) == 0)", "False"),
+    Mutant("any card may attack", "reach.py", "~CARDS | self.attackers(seat)", "~CARDS | self.hand(seat)"),
+    Mutant("a lower card may attack a discovered totem", "reach.py", "too_strong |= place", "too_strong |= 0"),
+    Mutant("any partner will do", "reach.py", "~(CARDS | NOT) | at_least(missing)", "~NOT"),
+    Mutant("a Sword alone is enough", "reach.py", "~(CARDS | NOT) | at_least(missing)", "~CARDS | at_least(missing)"),
+    # What is refused
+    Mutant(
+        "no refusal asks whose turn it is",
+        "clauses.py",
+        "        if not self.in_turn(seat):\n            return self.why_wait()\n",
+        "",
+    ),
+    *forgetful(
+        "due", "in_hand", "on_a_totem", "exchanging", "discovering", "not_too_early", "having_room", "hiding_something"
+    ),
+    Mutant("no refusal asks ready", "reach.py", "return self.ready(seat) & ", "return "),
+    Mutant("no refusal asks attacking", "reach.py", " & self.attacking(seat)", ""),
+    Mutant("no refusal asks within_reach", "reach.py", " & self.within_reach(seat)", ""),
+    Mutant("no refusal asks adding_up", "reach.py", " & self.adding_up(seat)", ""),
 )

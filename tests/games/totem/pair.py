@@ -15,6 +15,8 @@ from tests.games.totem.reference_table import POWERS
 from tests.games.totem.sightings import Moment, sightings
 from tests.games.totem.styles import Style, chosen
 
+STEPS = 62  # bits of an action
+
 RANGES: dict[str, Sequence[object]] = {  # every value of every option
     "sword_loss_keeps_partner": (False, True),
     "shield_returns_attacker": (False, True),
@@ -61,10 +63,17 @@ class Pair:
         for seat in (0, 1):
             steps = {totem.notation(ours, seat, action) for action in actions(ours.legal(seat))}
             same(f"steps of {seat}", sorted(steps), sorted(theirs.legal(seat)))
+        self.compare_refusals(self.step % 2)
         if theirs.over:
             same("result", totem.view(ours, None)["result"], theirs.result)
             same("scores", [ours.score(seat) for seat in (0, 1)], theirs.scores())
         self.seen["positions"] += 1
+
+    def compare_refusals(self, seat: int) -> None:
+        """Exactly what is not legal is refused with a clause."""
+        refused = [bit for bit in range(STEPS) if totem.why_not(self.position, seat, 1 << bit) is not None]
+        legal = self.position.legal(seat)
+        same(f"refused to {seat}", refused, [bit for bit in range(STEPS) if not legal >> bit & 1])
 
     def steps(self, styles: Sequence[Style], dice: random.Random) -> Iterator[str]:
         """Plays on until the match is over, each seat in its style."""

@@ -2,14 +2,14 @@
 
 import asyncio
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from tests import patient
 from tests.server.client import Client
-from tests.server.company import PLAIN, get, guests, new_cookie, new_table, post
+from tests.server.company import get, guests, new_cookie, new_table, post
 from tests.server.serving import Serving
 
 
@@ -74,7 +74,7 @@ def test_pages_of_other_sites_are_refused(server: Serving, origin: str) -> None:
                 await socket.recv()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
 
-    answer = httpx.post(f"{server.http}/api/me", headers={"origin": origin}, verify=PLAIN)
+    answer = patient.post(f"{server.http}/api/me", headers={"origin": origin})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad-origin")
     assert "set-cookie" not in answer.headers
     asyncio.run(go())
@@ -86,12 +86,12 @@ def test_our_own_pages_are_not(server: Serving) -> None:
             await socket.send('{"type":"hello","protocol":1}')
             assert '"type":"welcome"' in str(await socket.recv())
 
-    assert httpx.post(f"{server.http}/api/me", headers={"origin": server.http}, verify=PLAIN).status_code == 200
+    assert patient.post(f"{server.http}/api/me", headers={"origin": server.http}).status_code == 200
     asyncio.run(go())
 
 
 def test_a_body_may_be_too_large(server: Serving) -> None:
-    answer = httpx.post(f"{server.http}/api/tables", content=b" " * 65_537, verify=PLAIN)
+    answer = patient.post(f"{server.http}/api/tables", content=b" " * 65_537)
     assert answer.status_code == 413
     assert answer.json() == {"error": {"code": "too-large", "about": {"most": 65_536}}}
     assert "content-security-policy" in answer.headers
@@ -112,7 +112,7 @@ def test_a_body_may_be_too_large(server: Serving) -> None:
 def test_what_is_not_there_is_said_in_the_same_way(
     server: Serving, method: str, path: str, status: int, code: str
 ) -> None:
-    answer = httpx.request(method, f"{server.http}{path}", verify=PLAIN)
+    answer = patient.request(method, f"{server.http}{path}")
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
 
 

@@ -1,6 +1,7 @@
 // Open tables and one's own, asked for again and again while somebody looks.
 import { introduce, lobby, Refused, yourTables } from "../api";
 import type { Listed, Unreadable } from "../protocol";
+import { stillListed } from "./hidden";
 
 const EVERY = 5_000; // milliseconds
 
@@ -35,7 +36,7 @@ export class Tables {
     try {
       await introduce();
       const [yours, open] = await Promise.all([yourTables(), lobby()]);
-      [this.yours, this.lost, this.open] = [yours.tables, yours.unreadable, open];
+      [this.yours, this.lost, this.open] = [yours.tables, stillListed(yours.unreadable), open];
       this.fault = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

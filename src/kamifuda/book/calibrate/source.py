@@ -11,14 +11,22 @@ from kamifuda.book.calibrate.pulls import CARES, GRIPS, MOST_PULLED, PAPERS
 TABLES: Final = re.compile(r"^ODDS: .*?^\}", re.MULTILINE | re.DOTALL)
 
 
+def has_odds(module: str, version: int) -> bool:
+    """Whether matches of this version may have been played by a table in the module: then it never changes."""
+    return re.search(rf"^    {version}: ", tables_in(module)[0], re.MULTILINE) is not None
+
+
 def written(module: str, version: int, odds: Odds, draws: int) -> str:
-    """The module with this table, in the place of the one that the version had, or after all others."""
-    tables = TABLES.search(module)
-    assert tables is not None
-    former = re.search(rf"^    {version}: .*?^    \),\n", tables[0], re.MULTILINE | re.DOTALL)
-    start, end = former.span() if former else (len(tables[0]) - 1, len(tables[0]) - 1)
-    found = tables[0][:start] + table(version, odds, draws) + tables[0][end:]
-    return module[: tables.start()] + found + module[tables.end() :]
+    """The module with this table after all others."""
+    assert not has_odds(module, version)
+    end = tables_in(module).end() - 1
+    return module[:end] + table(version, odds, draws) + module[end:]
+
+
+def tables_in(module: str) -> re.Match[str]:
+    found = TABLES.search(module)
+    assert found is not None
+    return found
 
 
 def table(version: int, odds: Odds, draws: int) -> str:

@@ -55,14 +55,14 @@ class Values:
     princes: i64 = 0
     queens: i64 = 0
     kings: i64 = 0
-    per_mercenary: i64 = 1  # points for each that one has, of each
-    per_thief: i64 = 1  # points, and so on
-    per_archer: i64 = 1
-    per_villain: i64 = 1
-    per_prince: i64 = 1
-    per_queen: i64 = 2
-    per_king: i64 = 2
-    price: i64 = 1  # of a Merchant's item
+    per_mercenary: i64 = 0  # points for each that one has, of each
+    per_thief: i64 = 0  # points, and so on
+    per_archer: i64 = 0
+    per_villain: i64 = 0
+    per_prince: i64 = 0
+    per_queen: i64 = 0
+    per_king: i64 = 0
+    price: i64 = 0  # of a Merchant's item
     junk: i64 = 0  # GRI-38: items that count as such
     shoes: i64 = 0  # GRI-55: items that may be used when they are drawn
     missing: i64 = 0  # GRI-A33: the card that a deck of 58 lacks
@@ -107,10 +107,10 @@ def values_of(house_rules: str) -> Values:
         values.cards.add(of_kind(kind), int(replaced.get((card.id, "vp"), card.vp)))
     for kind, card in enumerate(COMPANIONS):
         give_effect(values, str(replaced.get((card.id, "effect"), card.effect)), of_kind(FIRST_COMPANION + kind))
-        give_amount(values, card.effect, int(replaced.get((card.id, "amount"), card.amount)))
     for kind, card in enumerate(ITEMS):
         values.items.add(of_item_kind(kind), int(replaced.get((card.id, "vp"), card.vp)))
         give_effect(values, str(replaced.get((card.id, "effect"), card.effect)), of_item_kind(kind))
+    give_points(values, {card.effect: int(replaced.get((card.id, "amount"), card.amount)) for card in COMPANIONS})
     values.missing = last_copy(str(replaced.get(MISSING, SPARE)))
     for at, page in enumerate(PAGES):
         effect = NAMES.index(str(replaced.get((page.id, "effect"), page.id)))
@@ -159,21 +159,13 @@ def give_effect(values: Values, effect: str, cards: i64) -> None:
         values.shoes |= cards
 
 
-def give_amount(values: Values, effect: str, points: i64) -> None:
-    """So many points are meant by this effect, whichever card has it."""
-    if effect == "mercenary":
-        values.per_mercenary = points
-    elif effect == "thief":
-        values.per_thief = points
-    elif effect == "archer":
-        values.per_archer = points
-    elif effect == "merchant":
-        values.price = points
-    elif effect == "villain":
-        values.per_villain = points
-    elif effect == "prince":
-        values.per_prince = points
-    elif effect == "queen":
-        values.per_queen = points
-    elif effect == "king":
-        values.per_king = points
+def give_points(values: Values, by: dict[str, int]) -> None:
+    """So many are meant by each effect, whichever card has it."""
+    values.per_mercenary = by["mercenary"]
+    values.per_thief = by["thief"]
+    values.per_archer = by["archer"]
+    values.per_villain = by["villain"]
+    values.per_prince = by["prince"]
+    values.per_queen = by["queen"]
+    values.per_king = by["king"]
+    values.price = by["merchant"]

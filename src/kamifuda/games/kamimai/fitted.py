@@ -1,7 +1,7 @@
 """The odds of the standing book: a table for every version that has odds of its own.
 
-`kamifuda book calibrate --write` fits them to simulated draws and writes the table of the present version. A table that
-matches were played by never changes: other odds belong to another version (CONTRIBUTING.md).
+`kamifuda book calibrate --write` fits them to simulated draws and writes the table of the present version, if that has
+none yet. A table that matches were played by never changes: other odds belong to another version (CONTRIBUTING.md).
 docs/games/kamimai-book.md tells how well they fit.
 """
 # compiled

@@ -163,10 +163,20 @@ def answer(match: Match, outcome: Json | None) -> tuple[str, str | None]:
         judged = "falls" if outcome["fell"] else "stands"
         return f"came {outcome['came']}" if position.phase == CAME else judged, recorded
     number, last = last_outcome(match.plays)
-    since = [play.text for play in match.plays[number:]]
-    if last is None or any(not text.startswith("stray ") for text in since):
+    if last is None or not is_told(match.plays[number:]):
         return match.foretold(), None
-    return told(last, since, match.legal(WORLD)), None
+    return told(last, [play.text for play in match.plays[number:]], match.legal(WORLD)), None
+
+
+def by_odds(match: Match) -> bool:
+    """Whether WORLD's next play comes from the odds, if nothing is simulated for it."""
+    number, last = last_outcome(match.plays)
+    return question(match) is not None or last is None or not is_told(match.plays[number:])
+
+
+def is_told(since: Sequence[Play]) -> bool:
+    """Whether WORLD is still telling what came of the last simulation."""
+    return all(play.text.startswith("stray ") for play in since)
 
 
 def told(outcome: Json, strays: Sequence[str], legal: Json) -> str:

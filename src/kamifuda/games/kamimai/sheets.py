@@ -53,7 +53,30 @@ USUAL_SHEETS: Final[dict[str, Sheet]] = {
     ),
 }
 OLDER_SHEETS: Final[dict[str, dict[int, Sheet]]] = {  # of a name: as it was up to a version, the oldest first
-    name: {2: tuple(zone._replace(spares=0) for zone in sheet)} for name, sheet in USUAL_SHEETS.items()
+    "I": {
+        2: (
+            Zone(("water", "fire", "earth"), start=True),
+            Zone(("air", "team"), ("blessing",)),
+            Zone(("water", "fire", "earth", "air"), ("discard",)),
+        ),
+    },
+    "II": {
+        2: (
+            Zone(("fire", "air"), ("discard",)),
+            Zone(("water", "fire", "earth", "air"), ("colour",)),
+            Zone(("water", "team"), ("blessing",)),
+            Zone(("water", "earth", "air"), ("discard",)),
+        ),
+    },
+    "III": {
+        2: (
+            Zone(("water", "fire"), ("discard",)),
+            Zone(("fire", "earth", "air", "team"), ("colour",)),
+            Zone(("water", "earth", "team"), ("blessing",)),
+            Zone(("fire", "air"), ("energy",)),
+            Zone(("water", "earth"), ("energy",)),
+        ),
+    },
 }
 SOURCE: Final = RECONSTRUCTED  # of all this
 USUAL_GRIPS: Final = {"water": "middle", "fire": "off_hand", "earth": "ring", "air": "little"}

@@ -1,4 +1,7 @@
-"""What is allowed in Totem, phase by phase, and the clause that forbids the rest."""
+"""What is allowed in Totem. Legality is written once: each clause is a mask, `legal` is what they all allow.
+
+What the levels allow is in `reach.py`.
+"""
 # compiled
 
 from typing import Final
@@ -6,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.games.totem import steps
-from kamifuda.games.totem.cards import at_least, best, level
-from kamifuda.games.totem.options import HIGHER_ONLY, NO_EARLY_ATTACK
-from kamifuda.games.totem.powers import ALL_DEFEATED, Powers
-from kamifuda.games.totem.steps import CARDS, FIRST_PLACE, GO, NOT, PLACE, PLACES
+from kamifuda.games.totem.options import NO_EARLY_ATTACK
+from kamifuda.games.totem.powers import ALL_DEFEATED
+from kamifuda.games.totem.reach import Reach
+from kamifuda.games.totem.steps import ACTIONS, CARDS, EVERYTHING, GO, NOT, PLACE, PLACES
 from kamifuda.games.totem.table import (
     AGAIN,
     ATTACK,
@@ -22,21 +25,25 @@ from kamifuda.games.totem.table import (
     GUARD,
     LIMIT,
     MAY_DRAW,
-    NUMBER,
     PARTNER,
+    PEEK,
+    SHED,
     TARGET,
     TURN,
-    UP,
-    WIDTH,
     hidden,
-    level_in,
+    taken,
 )
 
-OUT_OF_REACH: Final = 99  # a level that no card beats
+# The clause about what is asked; where it is a card or its target, by what the card is for.
+ASKED: Final = {
+    CHOOSE: "TOT-15", TURN: "TOT-20", AGAIN: "TOT-26", LIMIT: "TOT-33", PARTNER: "TOT-08", PEEK: "TOT-A34",
+    EYE: "TOT-A12", GUARD: "TOT-A16", MAY_DRAW: "TOT-11",
+}  # fmt: skip
+ASKED_FOR: Final = {ATTACK: "TOT-21", DEFEND: "TOT-29", EXCHANGE: "TOT-31", DISCARD: "TOT-32", SHED: "TOT-33"}
 
 
 @mypyc_attr(acyclic=True)
-class Clauses(Powers):
+class Clauses(Reach):
     """Who may do what now."""
 
     def to_act(self) -> i64:
@@ -51,197 +58,119 @@ class Clauses(Powers):
             return 0 if self.has_room(0) else 1
         return self.actor
 
+    # The clauses: who may act, then what each of them allows
+
     def in_turn(self, seat: i64) -> bool:
-        """TOT-17: one after the other; TOT-A30: but both choose their totems."""
-        if self.over or seat < 0 or seat > 1:
+        """TOT-17: one after the other; TOT-A30: but both choose their totems; TOT-34, TOT-35: not after the end."""
+        if self.over:
             return False
         if self.phase == CHOOSE and self.whole:
-            return self.has_room(seat)
+            return 0 <= seat <= 1 and self.has_room(seat)
         return seat == self.actor
+
+    def due(self) -> i64:
+        """TOT-20, TOT-A17: one of the four actions; then its card and its target, or whatever a power asks."""
+        phase: i64 = self.phase
+        if phase in (CARD, CHOOSE):
+            return CARDS  # TOT-15
+        if phase == TURN:
+            return ACTIONS  # TOT-A29: the fourth is always possible
+        if phase in (TARGET, GUARD):
+            return PLACES  # TOT-A16: the defender's Eye works by itself, but he chooses
+        if phase == LIMIT:
+            return steps.DISCARD  # TOT-33
+        if phase in (AGAIN, MAY_DRAW):
+            return GO | NOT  # TOT-26; TOT-11, TOT-A16
+        return CARDS | NOT if phase == PARTNER else PLACES | NOT  # TOT-08, TOT-A6; TOT-A12, TOT-A16, TOT-A34
+
+    def in_hand(self, seat: i64) -> i64:
+        """TOT-15, TOT-21, TOT-29, TOT-31, TOT-32, TOT-33: cards of one's hand; TOT-08: a partner is another one."""
+        return EVERYTHING & ~CARDS | self.hand(seat) & ~self.card
+
+    def on_a_totem(self, seat: i64) -> i64:
+        """TOT-21: what is attacked is a totem of the other's; TOT-31: what is exchanged, one's own."""
+        if self.phase != TARGET:
+            return EVERYTHING
+        return EVERYTHING & ~PLACES | taken(self.zone(seat if self.verb == EXCHANGE else 1 - seat)) << PLACE
+
+    def exchanging(self, seat: i64) -> i64:
+        """TOT-07, TOT-A20: only a hidden totem."""
+        if self.phase != TARGET or self.verb != EXCHANGE:
+            return EVERYTHING
+        return EVERYTHING & ~PLACES | hidden(self.zone(seat)) << PLACE
+
+    def discovering(self, seat: i64) -> i64:
+        """TOT-A13: only a hidden totem of the other's."""
+        if self.phase < PEEK:  # an Eye has not yet worked
+            return EVERYTHING
+        return EVERYTHING & ~PLACES | hidden(self.zone(1 - seat)) << PLACE
+
+    def not_too_early(self) -> i64:
+        """TOT-A26: by option no attack in the very first turn."""
+        return EVERYTHING & ~GO if self.opening and self.rules & NO_EARLY_ATTACK else EVERYTHING
+
+    def having_room(self, seat: i64) -> i64:
+        """TOT-29, TOT-30: one defends only with room for one more totem."""
+        return EVERYTHING if self.has_room(seat) else EVERYTHING & ~steps.DEFEND
+
+    def hiding_something(self, seat: i64) -> i64:
+        """TOT-31: one exchanges only with a hidden totem."""
+        return EVERYTHING if hidden(self.zone(seat)) else EVERYTHING & ~steps.EXCHANGE
 
     def legal(self, seat: i64) -> i64:
         if not self.in_turn(seat):
             return 0
+        allowed: i64 = self.due()
         phase: i64 = self.phase
         if phase == TURN:
-            return self.actions(seat)
+            allowed &= self.not_too_early() & self.ready(seat)
+            return allowed & self.having_room(seat) & self.hiding_something(seat)
         if phase == CARD:
-            return self.cards(seat)
+            return allowed & self.in_hand(seat) & self.attacking(seat)
         if phase == TARGET:
-            return self.targets(seat)
-        if phase == AGAIN:
-            return self.attacking_again(seat)
+            return allowed & self.on_a_totem(seat) & self.exchanging(seat) & self.within_reach(seat)
         if phase == CHOOSE:
-            return self.hand(seat)  # TOT-15
+            return allowed & self.in_hand(seat)
         if phase == PARTNER:
-            return self.partners(seat)
-        if phase == LIMIT:
-            return steps.DISCARD  # TOT-33
-        if phase == MAY_DRAW:
-            return GO | NOT  # TOT-11, TOT-A16
-        found: i64 = hidden(self.zone(1 - seat)) << PLACE  # TOT-A13
-        if phase == GUARD:
-            return found  # TOT-A16: by itself, but he chooses
-        return found | NOT
-
-    # The four actions: TOT-A17, TOT-20
-
-    def actions(self, seat: i64) -> i64:
-        """TOT-20: one of them; TOT-A29: the fourth is always possible."""
-        allowed: i64 = steps.DISCARD
-        if not (self.opening and self.rules & NO_EARLY_ATTACK) and self.attackers(seat):
-            allowed |= GO
-        if self.has_room(seat):
-            allowed |= steps.DEFEND  # TOT-29, TOT-30
-        if hidden(self.zone(seat)):
-            allowed |= steps.EXCHANGE  # TOT-31
-        return allowed
-
-    def attacking_again(self, seat: i64) -> i64:
-        """TOT-26: attack or stop; TOT-27: without a card, draw one and stop."""
-        if self.hand(seat) == 0 or self.attackers(seat):
-            return GO | NOT
-        return NOT
-
-    def cards(self, seat: i64) -> i64:
-        if self.verb == ATTACK:
-            return self.attackers(seat)
-        return self.hand(seat)
-
-    def attackers(self, seat: i64) -> i64:
-        """TOT-21: the cards of the hand that have something to attack."""
-        hand: i64 = self.hand(seat)
-        weakest: i64 = self.weakest(1 - seat)
-        if weakest == 0:
-            return hand  # TOT-22: any card against a hidden totem
-        fit: i64 = hand & at_least(weakest)
-        swords: i64 = hand & self.swords & ~fit
-        while swords:
-            sword: i64 = swords & -swords
-            if self.reach(hand, sword) >= weakest:
-                fit |= sword
-            swords &= swords - 1
-        return fit
-
-    def weakest(self, foe: i64) -> i64:
-        """The lowest level that beats some totem of this zone, or at least may attack it."""
-        zone: i64 = self.zone(foe)
-        lowest: i64 = OUT_OF_REACH
-        while zone:
-            if zone & NUMBER:
-                if not zone & UP:
-                    return 0
-                found: i64 = self.needed(zone)
-                if found < lowest:
-                    lowest = found
-            zone >>= WIDTH
-        return lowest
-
-    def needed(self, entry: i64) -> i64:
-        """TOT-23, TOT-A1: the level that may attack a discovered totem: its own, or by option a higher one."""
-        return level_in(entry) + 1 if self.rules & HIGHER_ONLY else level_in(entry)
-
-    def reach(self, hand: i64, card: i64) -> i64:
-        """TOT-A7: the level that a card attacks with at most; a Sword adds itself to the best other card."""
-        if card & self.swords:
-            return level(card) + best(hand & ~card)
-        return level(card)
-
-    def targets(self, seat: i64) -> i64:
-        """TOT-31: hidden totems of one's own; TOT-21: or all of the other's that the card may attack."""
-        if self.verb == EXCHANGE:
-            return hidden(self.zone(seat)) << PLACE
-        strength: i64 = self.reach(self.hand(seat), self.card)
-        zone: i64 = self.zone(1 - seat)
-        allowed: i64 = 0
-        place: i64 = FIRST_PLACE
-        while zone:
-            if zone & NUMBER and (not zone & UP or self.needed(zone) <= strength):
-                allowed |= place  # TOT-22; TOT-23
-            place <<= 1
-            zone >>= WIDTH
-        return allowed
-
-    def partners(self, seat: i64) -> i64:
-        """TOT-08, TOT-A6: alone or with any other card; TOT-A7: the sum must do against a discovered totem."""
-        others: i64 = self.hand(seat) & ~self.card
-        entry: i64 = self.zone(1 - seat) >> self.target * WIDTH
-        if not entry & UP:
-            return others | NOT
-        missing: i64 = self.needed(entry) - level(self.card)
-        if missing <= 0:
-            return others | NOT
-        return others & at_least(missing)
+            return allowed & self.in_hand(seat) & self.adding_up(seat)
+        if phase == AGAIN:
+            return allowed & self.ready(seat)
+        return allowed & self.discovering(seat)
 
     # Refusals
 
     def why_not(self, seat: i64, action: i64) -> str | None:
-        """The clause that does not allow this action; None where it is allowed."""
-        if action & self.legal(seat):
-            return None
-        if self.over:
-            return "TOT-34" if self.how == ALL_DEFEATED else "TOT-35"
+        """The first clause that does not allow this action; None where all of them do."""
         if not self.in_turn(seat):
             return self.why_wait()
-        if self.phase == TURN:
-            return self.why_no_action(action)
-        if self.phase == CARD:
-            return self.why_not_this_card(seat, action)
-        if self.phase == TARGET:
-            return self.why_not_this_target(seat, action)
-        if self.phase == PARTNER:
-            return self.why_not_this_partner(seat, action)
-        if self.phase == AGAIN:
-            return "TOT-23" if action & GO else "TOT-26"
-        if self.phase == CHOOSE:
-            return "TOT-15"
-        if self.phase == LIMIT:
-            return "TOT-33"
-        if self.phase == MAY_DRAW:
-            return "TOT-11"
-        return self.why_not_discover(action)
+        if not (action & self.due() and action & self.in_hand(seat) and action & self.on_a_totem(seat)):
+            return self.what_is_asked()
+        if not action & self.exchanging(seat):
+            return "TOT-07"
+        if not action & self.discovering(seat):
+            return "TOT-A13"
+        if not action & self.not_too_early():
+            return "TOT-A26"
+        if not action & self.strong_enough(seat):
+            return self.why_too_weak(action)
+        if not action & self.having_room(seat):
+            return "TOT-30"
+        return None if action & self.hiding_something(seat) else "TOT-31"
 
     def why_wait(self) -> str:
+        if self.over:
+            return "TOT-34" if self.how == ALL_DEFEATED else "TOT-35"
         if self.phase == CHOOSE:
             return "TOT-A30"
         return "TOT-A16" if self.phase == GUARD else "TOT-17"
 
-    def why_no_action(self, action: i64) -> str:
-        if action & GO:
-            return "TOT-A26" if self.opening and self.rules & NO_EARLY_ATTACK else "TOT-23"
-        if action & steps.DEFEND:
-            return "TOT-30"
-        return "TOT-31" if action & steps.EXCHANGE else "TOT-20"
+    def what_is_asked(self) -> str:
+        """The clause about it."""
+        if self.phase in (CARD, TARGET):
+            return ASKED_FOR[self.verb]
+        return ASKED[self.phase]
 
-    def why_not_this_card(self, seat: i64, action: i64) -> str:
-        if self.verb == ATTACK:
-            return "TOT-23" if action & CARDS & self.hand(seat) else "TOT-21"
-        if self.verb == DEFEND:
-            return "TOT-29"
-        if self.verb == EXCHANGE:
-            return "TOT-31"
-        return "TOT-32" if self.verb == DISCARD else "TOT-33"
-
-    def why_not_this_target(self, seat: i64, action: i64) -> str:
-        zone: i64 = self.zone(seat) if self.verb == EXCHANGE else self.zone(1 - seat)
-        discovered: bool = action & PLACES != 0 and zone >> self.place(action) * WIDTH & NUMBER != 0
-        if self.verb == EXCHANGE:
-            return "TOT-07" if discovered else "TOT-31"
-        if not discovered:
-            return "TOT-21"
-        return "TOT-A7" if self.card & self.swords else "TOT-23"
-
-    def why_not_this_partner(self, seat: i64, action: i64) -> str:
-        if action & NOT:
-            return "TOT-23"
-        return "TOT-A7" if action & self.hand(seat) & ~self.card else "TOT-08"
-
-    def why_not_discover(self, action: i64) -> str:
-        if action & PLACES:
-            return "TOT-A13"
-        if self.phase == GUARD:
-            return "TOT-A16"
-        return "TOT-A12" if self.phase == EYE else "TOT-A34"
+    # What a step is about
 
     def place(self, action: i64) -> i64:
         """The place that a step names."""

@@ -9,7 +9,8 @@ from kamifuda.core.bits import count, number
 from kamifuda.core.rng import Rng
 from kamifuda.games.totem import steps
 from kamifuda.games.totem.cards import SHIELD, at_least, best, card_of, level
-from kamifuda.games.totem.clauses import OUT_OF_REACH, Clauses
+from kamifuda.games.totem.clauses import Clauses
+from kamifuda.games.totem.reach import OUT_OF_REACH
 from kamifuda.games.totem.steps import CARDS, GO, NOT, PLACES
 from kamifuda.games.totem.table import (
     AGAIN,

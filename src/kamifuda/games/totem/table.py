@@ -49,6 +49,8 @@ NUMBER: Final[i64] = 63  # its card's number + 1; 0 where no totem lies
 UP: Final[i64] = 64  # it is discovered
 SPENT: Final[i64] = 128  # its power has been used or cancelled (TOT-05)
 WHOLE: Final[i64] = 255
+NUMBERS: Final[i64] = 0x3F_3F3F_3F3F  # of all five places
+FIRST_BITS: Final[i64] = 0x1_0101_0101
 
 # Why a card is drawn.
 AT_TURN: Final = 0
@@ -72,26 +74,29 @@ def level_in(entry: i64) -> i64:
     return (entry & NUMBER) + 3 >> 2
 
 
+def lying(zone: i64) -> i64:
+    """The first bit of every place where a totem lies: any number and 63 make 64 or more."""
+    return (zone & NUMBERS) + NUMBERS >> 6 & FIRST_BITS
+
+
+def side_by_side(first_bits: i64) -> i64:
+    """First bits of places as a set of places: the product puts them beside each other, from bit 28 on."""
+    return first_bits * 0x1020_4081 >> 28 & 31
+
+
 def totems(zone: i64) -> i64:
     """How many totems a zone holds."""
-    found: i64 = 0
-    while zone:
-        if zone & NUMBER:
-            found += 1
-        zone >>= WIDTH
-    return found
+    return count(lying(zone))
+
+
+def taken(zone: i64) -> i64:
+    """The set of places where a totem lies."""
+    return side_by_side(lying(zone))
 
 
 def hidden(zone: i64) -> i64:
     """The set of places whose totem is not discovered."""
-    found: i64 = 0
-    place: i64 = 1
-    while zone:
-        if zone & NUMBER and not zone & UP:
-            found |= place
-        place <<= 1
-        zone >>= WIDTH
-    return found
+    return side_by_side(lying(zone) & ~(zone >> 6))
 
 
 def hidden_cards(zone: i64) -> i64:
