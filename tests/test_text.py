@@ -17,9 +17,11 @@ from kamifuda.cli.retelling import open_events
 from kamifuda.cli.terminal import typed
 from kamifuda.core import clauses, match, record
 from kamifuda.core import options as opt
+from kamifuda.core.game import with_house_rules
 from kamifuda.core.match import Match, plays
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
+from kamifuda.core.saying import apart, say
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
 from kamifuda.text import LANGUAGES, MissingText, Text, default_language
@@ -276,3 +278,18 @@ def test_a_word_of_several_names_is_asked_about(game: str, language: str, said: 
 def test_asking_back_has_words_for_one_thing_and_for_several(language: str) -> None:
     one, several = (TEXTS["kami", language].say("notation-unclear", text="x", count=n, known="y") for n in (1, 2))
     assert "2" in several and "1" not in one and one.endswith("?")
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "told"),
+    [pytest.param(game.name, *each, id=each[0]) for game in ALL for each in telling(game.name).HOUSE_RULES],
+)
+def test_house_rules_in_words(game: str, rules: str, told: list[tuple[str, str]]) -> None:
+    found = with_house_rules(ALL)[game].differences(rules, GAMES[game].version)
+    assert [tuple(TEXTS[game, language].tell(each) for language in LANGUAGES) for each in found] == told
+
+
+def test_what_is_said_may_hold_messages_and_lists() -> None:
+    said = say("names-listed", some=[say("names-you"), "Bo", 3], more=apart(["a, b", "c", "d"]))
+    assert EN.tell(said) == "you, Bo, 3; a, b; c; d"
+    assert EN.tell([]) == "" and EN.tell(7) == 7

@@ -564,21 +564,11 @@ export interface Rulebook {
   sections: Section[];
 }
 
-/** One value that is not as usual: of a card, of a page, or of the game. */
-export interface ReplacedValue {
-  card: string | null;
-  page: number | null;
-  /** vp, amount, type or effect; or what the game calls it */
-  what: string;
-  usual: number | string;
-  /** the effect of a page is named by its number */
-  here: number | string;
-}
-
 /** Values that a table replaces: the option `house_rules`, and what it means. */
 export interface HouseRules {
   house_rules: string;
-  changes: ReplacedValue[];
+  /** each a sentence: `Nun: 2 VP instead of 1` */
+  changes: Said[];
 }
 
 export interface Made {
@@ -686,6 +676,9 @@ export interface Health {
 
 /** Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}. */
 export type Tree = { [step: string]: Tree };
+
+/** The message `say` with its arguments, which may be messages again; several things are joined. */
+export type Said = string | number | Said[] | { [name: string]: Said };
 
 /** Ready-made. */
 export type Phrase =

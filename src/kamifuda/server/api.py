@@ -171,10 +171,10 @@ def changes(game: str, read: Callable[[HouseRules, int], str], asked: int | None
         raise Refused("bad-option", name=opt.VERSION, value=version, allowed=list(known))
     try:
         rules = read(house, version)
-        replaced = [reply.ReplacedValue(**each._asdict()) for each in house.differences(rules, version)]
+        found = {"house_rules": rules, "changes": list(house.differences(rules, version))}
     except BadHouseRules as bad:
         raise bad_house_rules(bad) from None
-    return reply.HouseRules(house_rules=rules, changes=replaced)
+    return reply.HouseRules.model_validate(found)
 
 
 @api.get("/me", responses=reply.faults())

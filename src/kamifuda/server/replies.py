@@ -2,11 +2,14 @@
 
 from typing import Any, Literal
 
+from typing_extensions import TypeAliasType
+
 from kamifuda.server.codes import Code
 from kamifuda.server.codes import Unreadable as WhyUnreadable
 from kamifuda.server.messages import Missed, SeatView, TableInfo
 from kamifuda.server.requests import Seat, Strict
 
+Said = TypeAliasType("Said", "str | int | list[Said] | dict[str, Said]")
 Mark = Literal["C", "L", "R"]  # certain, likely, reconstructed
 
 
@@ -87,21 +90,11 @@ class Rulebook(Strict):
     sections: list[Section]
 
 
-class ReplacedValue(Strict):
-    """One value that is not as usual: of a card, of a page, or of the game."""
-
-    card: str | None
-    page: int | None
-    what: str  # vp, amount, type or effect; or what the game calls it
-    usual: int | str
-    here: int | str  # the effect of a page is named by its number
-
-
 class HouseRules(Strict):
     """Values that a table replaces: the option `house_rules`, and what it means."""
 
     house_rules: str
-    changes: list[ReplacedValue]
+    changes: list[Said]  # each a sentence: `Nun: 2 VP instead of 1`
 
 
 class Made(Strict):

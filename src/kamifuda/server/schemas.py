@@ -26,6 +26,16 @@ TREE: Final = {
     "propertyNames": {"title": "step"},
     "additionalProperties": {"$ref": REFERENCE + "Tree"},
 }
+SAID: Final = {
+    "title": "Said",
+    "description": "The message `say` with its arguments, which may be messages again; several things are joined.",
+    "anyOf": [
+        {"type": "string"},
+        {"type": "integer"},
+        {"type": "array", "items": {"$ref": REFERENCE + "Said"}},
+        {"type": "object", "additionalProperties": {"$ref": REFERENCE + "Said"}},
+    ],
+}
 
 
 def files() -> dict[str, str]:
@@ -54,6 +64,7 @@ def json_schema() -> Schema:
             "Message": union("Message", "What the server sends.", told),
             **heard,
             "Tree": TREE,
+            "Said": SAID,
             "Phrase": {"title": "Phrase", "description": "Ready-made.", "enum": list(requests.EVERY_PHRASE)},
             "Mark": {"title": "Mark", "description": "Certain, likely or reconstructed.", "enum": list(NAMED["Mark"])},
             "Code": {"title": "Code", "description": "Why the server says no.", "oneOf": list(described_codes())},

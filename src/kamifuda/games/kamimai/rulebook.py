@@ -6,7 +6,7 @@ from typing import Final
 
 from kamifuda.core.rulebook import Row, Table, mark, number, word, words
 from kamifuda.core.saying import Said, say
-from kamifuda.games.kamimai.said import effect, spells
+from kamifuda.games.kamimai.said import effect_said, spells_said
 
 EFFECT: Final = re.compile(r"(\w+)(?: for (\d+) falls)?(?:, |$)")
 
@@ -24,8 +24,8 @@ def effects(cell: str) -> Row:
 
 def told_zone(row: Row, usual: Mapping[str, Said]) -> list[Said]:
     letter = [row["zone"], say("zone-name.start")] if row["start"] else row["zone"]
-    marks = [effect(each["effect"], each["times"]) for each in row["effects"]]
-    return [row["sheet"], letter, spells(row["spells"]), marks]
+    marks = [effect_said(each["effect"], each["times"]) for each in row["effects"]]
+    return [row["sheet"], letter, spells_said(row["spells"]), marks]
 
 
 TABLES: Final = {
