@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
+from importlib import import_module
 from io import StringIO
 from itertools import chain
 from pathlib import Path
@@ -16,9 +17,11 @@ from rich.console import Console
 from kamifuda.cli.terminal.asking import Asking
 from kamifuda.cli.terminal.table import Table
 from kamifuda.core import record
+from kamifuda.core.game import with_house_rules
 from kamifuda.core.match import Match
 from kamifuda.games import ALL, GAMES
 from kamifuda.server import schemas
+from kamifuda.server.api import written_rules
 from kamifuda.text import LANGUAGES, Text
 from tests.checksums import all_checksums
 from tests.facts import facts
@@ -81,10 +84,18 @@ def protocol() -> None:
 
 
 def frames() -> None:
-    """Short recorded matches as the browser of the first seat hears them, with every sentence that Python would say."""
+    """What the browser's tests hear: rulebooks, and short recorded matches with every sentence Python would say."""
     folder = GOLDEN.parent.parent / "web" / "tests" / "frames"
     shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
+    (folder / "rules").mkdir(parents=True)
+    for game in GAMES:
+        (folder / "rules" / f"{game}.json").write_bytes(written_rules(game).contents)
+    (folder / "house").mkdir()
+    for game, house in with_house_rules(ALL).items():
+        told = import_module(f"tests.games.{game}.telling").HOUSE_RULES
+        version = GAMES[game].version
+        cases = [{"changes": house.differences(rules, version), "told": sentences} for rules, sentences in told]
+        (folder / "house" / f"{game}.json").write_text(json.dumps(cases))
     for name, recorded in chain.from_iterable(facts(game).heard.items() for game in ALL):
         found = record.read((GOLDEN / f"{recorded}.record").read_text(), GAMES)
         texts = [Text(language, found.game) for language in LANGUAGES]

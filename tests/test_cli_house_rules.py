@@ -9,12 +9,10 @@ import pytest
 from kamifuda import compiled
 from kamifuda.bots import selfplay
 from kamifuda.cli import verbs
-from kamifuda.cli.houserules import change
 from kamifuda.cli.refusals import said
 from kamifuda.cli.usage import Refused
 from kamifuda.core import houserules, record
-from kamifuda.core.houserules import Replaced
-from kamifuda.games import GAMES, grimoire, kamimai
+from kamifuda.games import GAMES, grimoire
 from kamifuda.games.grimoire import house
 from kamifuda.games.kamimai import house as kamimai_house
 from kamifuda.games.totem import house as totem_house
@@ -163,86 +161,13 @@ def test_every_change_and_every_refusal_has_words(language: str) -> None:
     for (name, what), slot in house.SLOTS.items():
         for value in slot.allowed if slot.source != "certain" else ():
             for each in house.differences(f"{name}.{what}:{value}", grimoire.version):
-                assert change(each, text)
+                assert text.tell(each)
     files = (house.__file__, kamimai_house.__file__, totem_house.__file__, houserules.__file__)
     reasons = [each for file in files for each in re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', Path(file).read_text())]
     assert len(set(reasons)) > 10
     facts = dict.fromkeys(("at", "other", "known", "value", "wanted", "option", "least", "most", "line"), "x")
     for reason in [*reasons, "not-utf8"]:
         assert said(Refused("error-house-rules-file", 2, file="f", reason=reason, **facts), text)
-
-
-@pytest.mark.parametrize(
-    ("each", "english", "french"),
-    [
-        (Replaced("nun", None, "vp", 1, 2), "Nun: 2 VP instead of 1", "Nonne\u00a0: 2 PV au lieu de 1"),
-        (
-            Replaced("prince", None, "amount", 1, 3),
-            "Prince: 3 points in its effect instead of 1",
-            "Prince\u00a0: 3 points dans son effet au lieu de 1",
-        ),
-        (
-            Replaced(None, 6, "type", "defence", "common"),
-            "Resist: common instead of defence",
-            "Résistance\u00a0: commun, et non défensif",
-        ),
-        (Replaced(None, 8, "amount", 2, 1), "Storm: 1 point instead of 2", "Tempête\u00a0: 1 point au lieu de 2"),
-        (
-            Replaced(None, 4, "type", "common", "forbidden"),
-            "Heal: forbidden instead of common",
-            "Guérison\u00a0: interdit, et non commun",
-        ),
-        (Replaced("nun", None, "effect", "nun", "none"), "Nun: no effect", "Nonne\u00a0: aucun effet"),
-        (
-            Replaced("nun", None, "effect", "nun", "thief"),
-            "Nun: the same effect as the Thief",
-            "Nonne\u00a0: même effet que le Voleur",
-        ),
-    ],
-)
-def test_a_change_in_words(each: Replaced, english: str, french: str) -> None:
-    assert (change(each, Text("en", "grimoire")), change(each, Text("fr", "grimoire"))) == (english, french)
-
-
-@pytest.mark.parametrize(
-    ("each", "english", "french"),
-    [
-        (
-            Replaced(None, None, "red", "sword", "shield"),
-            "red: Shield instead of Sword",
-            "rouge\u00a0: Bouclier, et non Épée",
-        ),
-        (
-            Replaced(None, None, "highest", 9, 10),
-            "powers up to level 10 instead of 9",
-            "pouvoirs jusqu’au niveau 10, et non 9",
-        ),
-    ],
-)
-def test_a_change_of_totem_in_words(each: Replaced, english: str, french: str) -> None:
-    assert (change(each, Text("en", "totem")), change(each, Text("fr", "totem"))) == (english, french)
-
-
-@pytest.mark.clause("KMI-A32")
-def test_arrows_in_words() -> None:
-    [each] = kamimai_house.differences("II.arrows:AB+AC+CB", kamimai.version)
-    assert change(each, Text("en", "kamimai")) == "The Sleeping Whale: arrows A→B, A→C, C→B"
-    assert change(each, Text("fr", "kamimai")) == "La Baleine endormie\u00a0: flèches A→B, A→C, C→B"
-
-
-@pytest.mark.clause("KMI-A47")
-@pytest.mark.parametrize(
-    ("effects", "english", "french"),
-    [
-        ("blessing*3", "(Blessing for 3 falls)", "(Bénédiction pour 3 chutes)"),
-        ("blessing*1", "(Blessing for one fall)", "(Bénédiction pour une chute)"),
-        ("blessing+discard", "(Blessing, Curse of discarding)", "(Bénédiction, Malédiction de la défausse)"),
-    ],
-)
-def test_how_often_a_blessing_forgives(effects: str, english: str, french: str) -> None:
-    [each] = kamimai_house.differences(f"II:air={effects}", kamimai.version)
-    assert change(each, Text("en", "kamimai")).endswith(f"A Air {english}")
-    assert change(each, Text("fr", "kamimai")).endswith(f"A Air {french}")
 
 
 def test_a_file_for_totem_is_read_told_and_refused(file: Path, tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ ROOT = Path(__file__).parent.parent
 NAMES = {game.name for game in ALL}
 ROOTS = (
     "setup.py",
-    *(f"src/kamifuda/{each}" for each in ("__init__.py", "__main__.py", "book", "bots", "core", "games")),
-    *(f"web/src/{each}" for each in ("art", "games", "lobby", "look", "parts", "table", "text", "App.svelte")),
+    *(f"src/kamifuda/{each}" for each in ("__init__.py", "__main__.py", "book", "bots", "cli", "core", "games")),
+    *(f"src/kamifuda/{each}" for each in ("server", "text")),
+    *(f"web/src/{each}" for each in ("art", "games", "lobby", "look", "parts", "rules", "table", "text", "App.svelte")),
     *(f"web/src/{each}.ts" for each in ("api", "chance", "connection.svelte", "kept", "language.svelte", "main")),
     *(f"web/src/{each}.ts" for each in ("nameless", "router.svelte", "settings.svelte", "shell", "sw", "text")),
 )

@@ -14,12 +14,14 @@ from fluent.syntax.ast import Junk, Message, Pattern, Resource, VariableReferenc
 from fluent.syntax.visitor import Visitor
 
 from kamifuda.cli.retelling import open_events
-from kamifuda.cli.terminal import rulebook, typed
+from kamifuda.cli.terminal import typed
 from kamifuda.core import clauses, match, record
 from kamifuda.core import options as opt
+from kamifuda.core.game import with_house_rules
 from kamifuda.core.match import Match, plays
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
+from kamifuda.core.saying import apart, say
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
 from kamifuda.text import LANGUAGES, MissingText, Text, default_language
@@ -141,18 +143,6 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
     assert {f"event-{name}" for name in texts[0].keys("event-") if name not in UNTOLD} == told
 
 
-@every_game
-def test_the_marks_are_told_in_french_too(game: str) -> None:
-    written, french = rulebook.written(game), rulebook.all_rules(TEXTS[game, "fr"], game)
-    marked = dict(rulebook.MARKED.findall(written))
-    assert marked.keys() == set(rulebook.clauses(written)) and dict(rulebook.MARKED.findall(french)) == marked
-    assert TEXTS[game, "fr"].say("rules-marks") in french
-    rows = [row for row in rulebook.ROW.findall(written) if "[" in row and not row.startswith("[")]
-    shown = [row for row in rulebook.ROW.findall(french) if row.endswith(rulebook.MARKS)]
-    assert len(shown) == len(rows) > 0
-    assert [row[-3:] for row in shown] == [rulebook.weakest(row.split(" | ")) for row in rows]
-
-
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(
     ("game", "event"),
@@ -189,25 +179,6 @@ def test_every_verb_is_typed_in_words_of_its_own(text: Text) -> None:
     words = [word for verb in typed.verbs_of(text) for word in text.words(f"step-{verb}")]
     assert words and len(set(words)) == len(words)
     assert [typed.plain(word) for word in words] == words
-
-
-@every_text
-def test_every_clause_of_the_rules_has_a_text(text: Text) -> None:
-    game = str(text.game)
-    ids = rulebook.clauses(rulebook.written(game))
-    assert len(ids) > 50
-    assert sorted(ids) == sorted(text.keys("clause-"))
-    everything = rulebook.all_rules(text, game)
-    assert all(clause in everything and clause in rulebook.rule(text, game, clause) for clause in ids)
-
-
-@every_game
-def test_the_headings_are_those_of_the_rules(game: str) -> None:
-    headings = rulebook.HEADING.findall(rulebook.written(game))
-    assert len(headings) > 10
-    assert all(TEXTS[game, "en"].say(rulebook.key_of(heading)) == heading for heading in headings)
-    french = TEXTS[game, "fr"]
-    assert rulebook.all_rules(french, game).startswith(f"# {french.say('rules-title')}\n\n{french.say('rules-intro')}")
 
 
 @every_text
@@ -307,3 +278,18 @@ def test_a_word_of_several_names_is_asked_about(game: str, language: str, said: 
 def test_asking_back_has_words_for_one_thing_and_for_several(language: str) -> None:
     one, several = (TEXTS["kami", language].say("notation-unclear", text="x", count=n, known="y") for n in (1, 2))
     assert "2" in several and "1" not in one and one.endswith("?")
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "told"),
+    [pytest.param(game.name, *each, id=each[0]) for game in ALL for each in telling(game.name).HOUSE_RULES],
+)
+def test_house_rules_in_words(game: str, rules: str, told: list[tuple[str, str]]) -> None:
+    found = with_house_rules(ALL)[game].differences(rules, GAMES[game].version)
+    assert [tuple(TEXTS[game, language].tell(each) for language in LANGUAGES) for each in found] == told
+
+
+def test_what_is_said_may_hold_messages_and_lists() -> None:
+    said = say("names-listed", some=[say("names-you"), "Bo", 3], more=apart(["a, b", "c", "d"]))
+    assert EN.tell(said) == "you, Bo, 3; a, b; c; d"
+    assert EN.tell([]) == "" and EN.tell(7) == 7

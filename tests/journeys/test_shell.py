@@ -49,3 +49,18 @@ def test_without_a_network_the_shell_still_opens_and_says_so(people: People) -> 
     ana.sees("The server does not answer.")
     ana.context.set_offline(False)
     ana.complaints.clear()
+
+
+def test_rules_that_somebody_has_read_open_without_a_network(people: People) -> None:
+    ana = people.person()
+    ana.open("/rules/totem")
+    ana.sees("TOT-A1")
+    ana.page.evaluate("navigator.serviceWorker.ready")
+    ana.page.reload()  # through the worker
+    ana.sees("TOT-A1")
+    ana.page.wait_for_load_state("networkidle")
+    ana.context.set_offline(True)
+    ana.page.reload()
+    ana.sees("TOT-A1")
+    ana.context.set_offline(False)
+    ana.complaints.clear()

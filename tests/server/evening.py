@@ -43,6 +43,7 @@ GETS = (
     "/api/health", "/api/games", "/api/me", "/api/me/tables", "/api/lobby", "/api/tables/{table}",
     "/api/tables/{table}/history", "/api/tables/{table}/record", "/api/tables/{table}/invitation", "/api/statistics",
     "/api/openapi.json", "/metrics", "/api/games/{game}/house-rules", "/api/tables/{table}/draws/{number}",
+    "/api/games/{game}/rules",
 )  # fmt: skip
 PAGES = ("/", "/t/{table}", SCRIPT, "/nothing")  # no routes: where none answers, the web client does
 FEWEST = 8  # plays that are worth an evening

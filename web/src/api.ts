@@ -12,6 +12,7 @@ import type {
   Made,
   Moved,
   NewTable,
+  Rulebook,
   YourTables,
 } from "./protocol";
 
@@ -75,6 +76,9 @@ export const invitation = (table: string): Promise<Invitation> => ask("GET", `/t
 /** What the table's book did when WORLD made the play of this number, simulated once more. */
 export const drawnAgain = (table: string, number: number): Promise<DrawnAgain> =>
   ask("GET", `/tables/${table}/draws/${number}`);
+
+/** What stands where in the rules of a game. */
+export const rulebook = (game: string): Promise<Rulebook> => ask("GET", `/games/${game}/rules`);
 
 /** What the option of a table changes. */
 export const houseRules = (game: string, version: number, rules: string): Promise<HouseRules> =>

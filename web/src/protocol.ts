@@ -541,21 +541,34 @@ export interface GameInfo {
   physics: boolean;
 }
 
-/** One value that is not as usual: of a card, of a page, or of the game. */
-export interface ReplacedValue {
-  card: string | null;
-  page: number | null;
-  /** vp, amount, type or effect; or what the game calls it */
-  what: string;
-  usual: number | string;
-  /** the effect of a page is named by its number */
-  here: number | string;
+export interface Clause {
+  id: string;
+  mark: Mark;
+}
+
+/** Cards, options, or what only this game has; every row has the marks of its parts. */
+export interface RuleTable {
+  kind: string;
+  rows: { [name: string]: unknown }[];
+}
+
+export interface Section {
+  /** the message of its heading is `rules-KEY` */
+  key: string;
+  clauses: Clause[];
+  table: RuleTable | null;
+}
+
+/** What stands where in the rules of a game, and how sure we are of it; the words are in its texts. */
+export interface Rulebook {
+  sections: Section[];
 }
 
 /** Values that a table replaces: the option `house_rules`, and what it means. */
 export interface HouseRules {
   house_rules: string;
-  changes: ReplacedValue[];
+  /** each a sentence: `Nun: 2 VP instead of 1` */
+  changes: Said[];
 }
 
 export interface Made {
@@ -664,6 +677,9 @@ export interface Health {
 /** Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}. */
 export type Tree = { [step: string]: Tree };
 
+/** The message `say` with its arguments, which may be messages again; several things are joined. */
+export type Said = string | number | Said[] | { [name: string]: Said };
+
 /** Ready-made. */
 export type Phrase =
   | "hello"
@@ -685,6 +701,9 @@ export type Phrase =
   | "spell-team"
   | "draw-more"
   | "stop-drawing";
+
+/** Certain, likely or reconstructed. */
+export type Mark = "C" | "L" | "R";
 
 /** Why the server says no. */
 export type Code =

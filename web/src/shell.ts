@@ -2,8 +2,6 @@
 export function keepThisPage(): void {
   if (!("serviceWorker" in navigator)) return;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  const ours = ({ origin, pathname }: URL): boolean =>
-    origin === location.origin && !pathname.startsWith("/api/");
-  const keep = loaded.filter(ours).map(({ href }) => href);
+  const keep = loaded.filter(({ origin }) => origin === location.origin).map(({ href }) => href);
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }));
 }

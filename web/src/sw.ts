@@ -27,22 +27,24 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 // A page tells what it loaded before the worker was there.
-worker.addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.keep.map(fetched))));
+worker.addEventListener("message", (event) => {
+  const keep = event.data.keep.filter((address) => isKept(new URL(address).pathname));
+  event.waitUntil(Promise.all(keep.map(fetched)));
+});
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (
-    request.method !== "GET" ||
-    origin !== location.origin ||
-    pathname.startsWith("/api/") ||
-    pathname === "/metrics"
-  )
-    return;
+  if (request.method !== "GET" || origin !== location.origin || !isKept(pathname)) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).then(kept("/"), () => found("/")));
   else if (pathname.startsWith("/assets/")) event.respondWith(fetched(request));
   else event.respondWith(fetch(request).then(kept(request), () => found(request)));
 });
+
+/** What the server tells is of the moment, but for the rules of a game. */
+function isKept(path: string): boolean {
+  return !/^\/(api\/|metrics$)/.test(path) || /^\/api\/games\/\w+\/rules$/.test(path);
+}
 
 /** Files of a version never change. */
 async function fetched(request: RequestInfo): Promise<Response> {

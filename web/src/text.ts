@@ -1,6 +1,7 @@
 // Words for people: the same Fluent files and the same sentences as the Python side (kamifuda/text).
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message } from "@fluent/bundle";
+import type { Said } from "./protocol";
 
 export type Arguments = Record<string, string | number>;
 export type Event = { event: string; [field: string]: unknown };
@@ -56,6 +57,15 @@ export class Text {
     const errors: Error[] = [];
     const said = this.bundle.formatPattern(pattern, args, errors);
     return errors.length ? `⟦${key}: ${errors[0]?.message}⟧` : said.trim();
+  }
+
+  /** What a message says with its arguments, which may be messages again; several things are joined. */
+  tell(said: Said): string | number {
+    if (Array.isArray(said)) return said.map((each) => this.tell(each)).join(", ");
+    if (typeof said !== "object") return said;
+    const { say, ...about } = said;
+    const args = Object.entries(about).map(([name, each]) => [name, this.tell(each)]);
+    return this.say(say as string, Object.fromEntries(args) as Arguments);
   }
 
   card(card: string, form = ""): string {

@@ -32,8 +32,14 @@ interface Frames {
 }
 
 /** The recorded matches: `make test` and `python -m tests.renew frames` write them. */
-export const MATCHES = readdirSync(`${ROOT}/web/tests/frames`).map((file) => file.replace(".json", ""));
+export const MATCHES = namesIn("frames");
 export const gameOf = (match: string): string => match.split("-")[0] ?? "";
+
+/** The files of a folder. */
+export function namesIn(folder: string): string[] {
+  const files = readdirSync(`${ROOT}/web/tests/${folder}`).filter((file) => file.endsWith(".json"));
+  return files.map((file) => file.replace(".json", ""));
+}
 
 export function framesOf(match: string): Frames {
   return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/${match}.json`, "utf8")) as Frames;

@@ -8,6 +8,7 @@ from kamifuda.core.houserules import HouseRules
 from kamifuda.core.position import Position
 from kamifuda.core.reading import Reading
 from kamifuda.core.rng import Rng
+from kamifuda.core.rulebook import Table
 
 if TYPE_CHECKING:
     from kamifuda.core.physics import Physics
@@ -37,6 +38,7 @@ class Manifest:
     thoughts: Callable[[Any], Worth]  # rules of thumb: of a view, then of each play
     terminal: str  # the module of its board in a terminal, loaded when it is used
     reading: Reading  # how its events and steps are to be read
+    rulebook: Mapping[str, Table] = field(default_factory=dict)  # the tables in its RULES.md, by their first heading
     sides: Callable[[int], list[list[int]]] = alone  # who is with whom, by the number of seats
     together: bool = False  # all win or all lose
     open_hands: bool = False  # nobody has secrets: several people may share a terminal

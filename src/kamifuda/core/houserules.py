@@ -3,7 +3,9 @@
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
+
+from kamifuda.core.saying import Said
 
 LONGEST_FILE: Final = 16_000  # letters
 LONGEST_VALUE: Final = 40  # of what was written, in an error
@@ -17,22 +19,12 @@ class BadHouseRules(Exception):
         self.reason, self.facts = reason, facts
 
 
-class Replaced(NamedTuple):
-    """One value that is not as usual, of a card or of a page; the effect of a page is named by its number."""
-
-    card: str | None
-    page: int | None
-    what: str
-    usual: int | str
-    here: int | str
-
-
 class HouseRules(Protocol):
     """What a game's `house.py` offers."""
 
     def normalised(self, text: str, version: int) -> str: ...  # `nun.vp:2,storm.amount:3`: in order, nothing usual
     def from_toml(self, text: str, version: int) -> str: ...  # the same from a file
-    def differences(self, text: str, version: int) -> Sequence[Replaced]: ...
+    def differences(self, text: str, version: int) -> Sequence[Said]: ...  # from what is usual, one by one
 
 
 def parsed(text: str) -> dict[str, Any]:

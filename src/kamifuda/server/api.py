@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import Field
+from dataclasses import Field, asdict
+from functools import cache
 from io import BytesIO
 from typing import Annotated, Any, cast
 
@@ -26,11 +27,13 @@ from kamifuda.server.connection import encoded
 from kamifuda.server.entries import Summary
 from kamifuda.server.house import House
 from kamifuda.server.newtable import LONGEST_OPTION, NewTable, WrittenRules, bad_house_rules
+from kamifuda.server.pages import File
 from kamifuda.server.physical import physics_of
 from kamifuda.server.requests import LARGEST
 from kamifuda.server.seats import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS, spelled
 from kamifuda.server.table import Table
 from kamifuda.server.thinkers import MOST_ITERATIONS
+from kamifuda.text import rulebook as rules
 
 MOST_LISTED = 50
 LONGEST_HOST = 300  # letters; a name has 253 at most, and a QR code is not endless
@@ -127,6 +130,25 @@ def option(each: Field[Any]) -> reply.OptionInfo:
     )
 
 
+@api.get("/games/{game}/rules", response_model=reply.Rulebook, responses=reply.faults() | {304: {}})
+async def rulebook(game: GameName, request: Request) -> Response:
+    """The rules of a game, clause by clause; the same as long as the server runs."""
+    if game not in GAMES:
+        raise Refused("unknown-game", name=game, allowed=list(GAMES))
+    return written_rules(game).answer(request)
+
+
+@cache
+def written_rules(game: str) -> File:
+    found = [reply.Section.model_validate(told_section(each)) for each in rules.sections(game) if each.heading]
+    return File.of("rules.json", reply.Rulebook(sections=found).model_dump_json().encode())
+
+
+def told_section(section: rules.Section) -> dict[str, Any]:
+    table = {"kind": section.table.kind, "rows": section.rows} if section.table else None
+    return {"key": section.key, "clauses": [asdict(each) for each in section.clauses], "table": table}
+
+
 @api.get("/games/{game}/house-rules", responses=reply.faults())
 async def explain_house_rules(game: GameName, rules: Rules = "", version: int | None = None) -> reply.HouseRules:
     """What house rules change, as a table of this version has them among its options."""
@@ -149,10 +171,10 @@ def changes(game: str, read: Callable[[HouseRules, int], str], asked: int | None
         raise Refused("bad-option", name=opt.VERSION, value=version, allowed=list(known))
     try:
         rules = read(house, version)
-        replaced = [reply.ReplacedValue(**each._asdict()) for each in house.differences(rules, version)]
+        found = {"house_rules": rules, "changes": list(house.differences(rules, version))}
     except BadHouseRules as bad:
         raise bad_house_rules(bad) from None
-    return reply.HouseRules(house_rules=rules, changes=replaced)
+    return reply.HouseRules.model_validate(found)
 
 
 @api.get("/me", responses=reply.faults())

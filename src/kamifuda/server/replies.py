@@ -1,11 +1,16 @@
 """What the HTTP API answers, for its OpenAPI description."""
 
-from typing import Any
+from typing import Any, Literal
+
+from typing_extensions import TypeAliasType
 
 from kamifuda.server.codes import Code
 from kamifuda.server.codes import Unreadable as WhyUnreadable
 from kamifuda.server.messages import Missed, SeatView, TableInfo
 from kamifuda.server.requests import Seat, Strict
+
+Said = TypeAliasType("Said", "str | int | list[Said] | dict[str, Said]")
+Mark = Literal["C", "L", "R"]  # certain, likely, reconstructed
 
 
 class Fault(Strict):
@@ -61,21 +66,35 @@ class GameInfo(Strict):
     physics: bool  # its tables may have a book that obeys physics
 
 
-class ReplacedValue(Strict):
-    """One value that is not as usual: of a card, of a page, or of the game."""
+class Clause(Strict):
+    id: str
+    mark: Mark
 
-    card: str | None
-    page: int | None
-    what: str  # vp, amount, type or effect; or what the game calls it
-    usual: int | str
-    here: int | str  # the effect of a page is named by its number
+
+class RuleTable(Strict):
+    """Cards, options, or what only this game has; every row has the marks of its parts."""
+
+    kind: str
+    rows: list[dict[str, Any]]
+
+
+class Section(Strict):
+    key: str  # the message of its heading is `rules-KEY`
+    clauses: list[Clause]
+    table: RuleTable | None
+
+
+class Rulebook(Strict):
+    """What stands where in the rules of a game, and how sure we are of it; the words are in its texts."""
+
+    sections: list[Section]
 
 
 class HouseRules(Strict):
     """Values that a table replaces: the option `house_rules`, and what it means."""
 
     house_rules: str
-    changes: list[ReplacedValue]
+    changes: list[Said]  # each a sentence: `Nun: 2 VP instead of 1`
 
 
 class Made(Strict):

@@ -18,13 +18,23 @@ Mode = Literal["validation", "serialization"]
 
 RENAMED: Final = {"ClockRule": "NewClock"}  # of requests
 SPARSE: Final = ("What",)  # of all that is told, the only one that leaves out what does not apply
-NAMED: Final = {"Code": codes.CODES, "Phrase": requests.EVERY_PHRASE}
+NAMED: Final = {"Code": codes.CODES, "Phrase": requests.EVERY_PHRASE, "Mark": get_args(replies.Mark)}
 TREE: Final = {
     "title": "Tree",
     "description": 'Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}.',
     "type": "object",
     "propertyNames": {"title": "step"},
     "additionalProperties": {"$ref": REFERENCE + "Tree"},
+}
+SAID: Final = {
+    "title": "Said",
+    "description": "The message `say` with its arguments, which may be messages again; several things are joined.",
+    "anyOf": [
+        {"type": "string"},
+        {"type": "integer"},
+        {"type": "array", "items": {"$ref": REFERENCE + "Said"}},
+        {"type": "object", "additionalProperties": {"$ref": REFERENCE + "Said"}},
+    ],
 }
 
 
@@ -54,7 +64,9 @@ def json_schema() -> Schema:
             "Message": union("Message", "What the server sends.", told),
             **heard,
             "Tree": TREE,
+            "Said": SAID,
             "Phrase": {"title": "Phrase", "description": "Ready-made.", "enum": list(requests.EVERY_PHRASE)},
+            "Mark": {"title": "Mark", "description": "Certain, likely or reconstructed.", "enum": list(NAMED["Mark"])},
             "Code": {"title": "Code", "description": "Why the server says no.", "oneOf": list(described_codes())},
         },
     }

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kamifuda.core.game import Event
 from kamifuda.core.reading import Give, Reading
+from kamifuda.core.saying import Said
 from kamifuda.games import GAMES
 
 Arguments = dict[str, str | int]
@@ -82,6 +83,13 @@ class Text:
         if errors:
             raise MissingText(self.language, key, *errors)
         return str(said).strip(" ")
+
+    def tell(self, said: Said) -> str | int:
+        """What a message says with its arguments, which may be messages again; several things are joined."""
+        if isinstance(said, Mapping):
+            about = {name: self.tell(each) for name, each in said.items() if name != "say"}
+            return self.say(str(said["say"]), **about)
+        return said if isinstance(said, str | int) else ", ".join(str(self.tell(each)) for each in said)
 
     def keys(self, prefix: str) -> list[str]:
         """What follows this prefix in the ids of the messages: `card-` gives all cards."""

@@ -423,29 +423,6 @@ house-twice = { $at } is there twice.
 house-both = { $at } and { $other } cannot both be “{ $value }”; each power has a colour of its own, and none has { $known }.
 house-form = “{ $value }” should look like nun.vp:2, water:ring or red:shield.
 house-changed = House rules: { $changes }
-house-changed-vp = { $name }: { $here } VP instead of { $usual }
-house-changed-amount = { $name }: { $here ->
-        [one] { $here } point
-       *[other] { $here } points
-    } instead of { $usual }
-house-changed-points = { $name }: { $here ->
-        [one] { $here } point
-       *[other] { $here } points
-    } in its effect instead of { $usual }
-house-changed-type = { $name }: { $here } instead of { $usual }
-house-changed-effect = { $name }: the same effect as { $other }
-house-changed-no-effect = { $name }: no effect
-house-changed-missing = { $name }: one card fewer, instead of { $usual }
-house-changed-copies = { $name }: { $here ->
-        [one] { $here } copy
-       *[other] { $here } copies
-    } instead of { $usual }
-house-changed-sheet = { $name }: { $zones }
-house-changed-energy = { $name }: { $here } energy at the beginning
-house-changed-arrows = { $name }: arrows { $arrows }
-house-changed-grip = { $name }: { $here } instead of { $usual }
-house-changed-colour = { $name }: { $here } instead of { $usual }
-house-changed-highest = powers up to level { $here } instead of { $usual }
 refused-bad-house-rules = These house rules are not possible.
 
 ## Command line: the standing book

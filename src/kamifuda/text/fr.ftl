@@ -417,29 +417,6 @@ house-twice = { $at } y est deux fois.
 house-both = { $at } et { $other } ne peuvent pas être tous deux « { $value } » ; chaque pouvoir a sa couleur, et aucune n’a { $known }.
 house-form = « { $value } » devrait s’écrire comme nun.vp:2, water:ring ou red:shield.
 house-changed = Règles maison : { $changes }
-house-changed-vp = { $name } : { $here } PV au lieu de { $usual }
-house-changed-amount = { $name } : { $here ->
-        [one] { $here } point
-       *[other] { $here } points
-    } au lieu de { $usual }
-house-changed-points = { $name } : { $here ->
-        [one] { $here } point
-       *[other] { $here } points
-    } dans son effet au lieu de { $usual }
-house-changed-type = { $name } : { $here }, et non { $usual }
-house-changed-effect = { $name } : même effet que { $other }
-house-changed-no-effect = { $name } : aucun effet
-house-changed-missing = { $name } : une carte de moins, et non { $usual }
-house-changed-copies = { $name } : { $here ->
-        [one] { $here } exemplaire
-       *[other] { $here } exemplaires
-    } au lieu de { $usual }
-house-changed-sheet = { $name } : { $zones }
-house-changed-energy = { $name } : { $here } d’énergie au début
-house-changed-arrows = { $name } : flèches { $arrows }
-house-changed-grip = { $name } : { $here }, et non { $usual }
-house-changed-colour = { $name } : { $here }, et non { $usual }
-house-changed-highest = pouvoirs jusqu’au niveau { $here }, et non { $usual }
 refused-bad-house-rules = Ces règles maison ne sont pas possibles.
 
 ## Ligne de commande : le livre debout

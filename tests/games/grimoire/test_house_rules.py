@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kamifuda.core.houserules import BadHouseRules, Replaced
+from kamifuda.core.houserules import BadHouseRules
 from kamifuda.core.options import BadOption
 from kamifuda.games import grimoire
 from kamifuda.games.grimoire import house
@@ -217,22 +217,10 @@ def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
 
 
 def test_they_are_told_as_differences() -> None:
-    text = "mercenary.effect:thief,nun.vp:2,heal.type:forbidden,storm.amount:3,charm.effect:domination"
-    assert house.differences(text, grimoire.version) == [
-        Replaced("mercenary", None, "effect", "mercenary", "thief"),
-        Replaced("nun", None, "vp", 1, 2),
-        Replaced(None, 4, "type", "common", "forbidden"),
-        Replaced(None, 8, "amount", 2, 3),
-        Replaced(None, 9, "effect", 9, 14),
+    assert house.differences("nun.vp:2,charm.effect:domination", grimoire.version) == [
+        {"say": "house-changed-vp", "name": {"say": "card-nun"}, "usual": 1, "here": 2},
+        {"say": "house-changed-effect", "name": {"say": "page-9"}, "other": {"say": "page-14.the"}},
     ]
-    text = "golden_cup.effect:shoes,blessed_shoes.effect:junk,charm.type:common,deck.missing:king"
-    assert house.differences(text, grimoire.version) == [
-        Replaced("golden_cup", None, "effect", "none", "blessed_shoes"),
-        Replaced("blessed_shoes", None, "effect", "blessed_shoes", "junk"),
-        Replaced(None, 9, "type", "attack", "common"),
-        Replaced("king", None, "missing", "bronze_coin", "king"),
-    ]
-    assert house.differences("queen.amount:3", grimoire.version) == [Replaced("queen", None, "amount", 2, 3)]
 
 
 def test_whatever_is_not_certain_may_be_replaced() -> None:

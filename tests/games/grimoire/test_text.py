@@ -7,6 +7,7 @@ import pytest
 from kamifuda.core import options as opt
 from kamifuda.games import GAMES
 from kamifuda.text import LANGUAGES, Text
+from kamifuda.text.rulebook import sections
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 EN, FR = (Text(language, "grimoire") for language in LANGUAGES)
@@ -87,3 +88,20 @@ def test_every_page_and_card_says_what_it_does_at_every_table(text: Text) -> Non
 )
 def test_a_step_may_name_a_page_a_token_or_a_player(step: str, names: tuple[str, ...], label: str) -> None:
     assert EN.step(step, names) == label
+
+
+def test_the_pages_of_the_rules_with_their_types_points_and_marks() -> None:
+    pages = next(section.rows for section in sections("grimoire") if section.key == "the-pages")
+    assert [row["page"] for row in pages] == list(range(1, 16))
+    storm, time_stop = pages[7], pages[10]
+    assert storm == {
+        "page": 8, "types": ["forbidden"], "amount": 2, "marks": {"effect": "L", "type": "L", "amount": "L"},
+    }  # fmt: skip
+    assert (time_stop["types"], time_stop["amount"]) == (["time", "defence"], 0)
+    assert time_stop["marks"] == {"effect": "R", "type": "C", "amount": None}
+
+
+def test_a_card_of_the_rules_has_a_mark_for_its_points_and_one_for_its_effect() -> None:
+    items = next(section.rows for section in sections("grimoire") if section.key == "the-items")
+    junk = {"card": "junk", "amount": 0, "copies": 9, "points": 0, "marks": {"points": "R", "effect": "C"}}
+    assert junk in items

@@ -21,3 +21,5 @@ RARE: list[dict[str, Any]] = [
     {"event": "lead_moved", "seat": 1},
     {"event": "stuck"},
 ]
+
+HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = []

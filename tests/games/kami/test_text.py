@@ -4,6 +4,7 @@ import pytest
 
 from kamifuda.cli.terminal import rulebook, typed
 from kamifuda.text import LANGUAGES, Text
+from kamifuda.text.rulebook import sections, written
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 EN, FR = (Text(language, "kami") for language in LANGUAGES)
@@ -51,7 +52,7 @@ def test_a_new_deal_of_the_same_round_is_told() -> None:
 
 
 def test_the_rules_in_french_have_tables_too() -> None:
-    french = rulebook.all_rules(FR, "kami")
+    french = rulebook.all_rules(FR)
     assert (
         french.startswith("# Les règles de Kami")
         and "| Fou | 2 | 4 |" in french
@@ -60,7 +61,7 @@ def test_the_rules_in_french_have_tables_too() -> None:
 
 
 def test_the_rules_of_kami_say_whose_rulings_they_are() -> None:
-    assert "Most rulings are ours; some come from the publisher or another edition" in rulebook.written("kami")
+    assert "Most rulings are ours; some come from the publisher or another edition" in written("kami")
     assert "most are ours, others come from the publisher" in EN.say("rules-intro")
 
 
@@ -112,3 +113,16 @@ def test_you_and_the_others_and_their_secrets() -> None:
 )
 def test_plays_typed_in_words(language: str, said: str, play: str | None) -> None:
     assert typed.play(said, Text(language, "kami")) == play
+
+
+def test_the_cards_of_the_rules_by_their_ids() -> None:
+    rows = next(section.rows for section in sections("kami") if section.key == "the-cards")
+    assert len(rows) == 8
+    assert rows[3] == {"card": "silver_dragon", "copies": 4, "points": 3, "marks": {"points": "C"}}
+
+
+def test_the_sections_of_the_rules_in_order() -> None:
+    assert [section.key for section in sections("kami")][1:] == [
+        "the-match", "the-cards", "the-deal", "the-turn", "master-stroke", "the-empress", "demoralised",
+        "three-players", "duel", "modes", "who-sees-what", "an-example", "options",
+    ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Tables of KamiMaï at which random matches tell nearly everything, and what they hardly ever tell."""
+"""Tables of KamiMaï at which random matches tell nearly everything, what they hardly ever tell, and house rules."""
 
 from typing import Any
 
@@ -30,4 +30,67 @@ RARE: list[dict[str, Any]] = [
     {"event": "forgave", "left": 0},
     {"event": "forgave", "left": 1},
     {"event": "forgave", "left": 4},
+]
+
+# House rules, and every difference that they make in words.
+HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
+    (
+        "II:!fire+team/water=colour,II.energy:6,II.arrows:AB,earth:little,air:ring",
+        [
+            (
+                "The Sleeping Whale: A Fire, Team (first zone); B Water (Curse of colour)",
+                "La Baleine endormie\u00a0: A Feu, Équipe (première zone)\u202f; B Eau (Malédiction de la couleur)",
+            ),
+            ("The Sleeping Whale: 6 energy at the beginning", "La Baleine endormie\u00a0: 6 d’énergie au début"),
+            ("The Sleeping Whale: arrows A→B", "La Baleine endormie\u00a0: flèches A→B"),
+            (
+                "Earth Guardian: thumb and little finger instead of thumb and ring finger",
+                "Gardien de Terre\u00a0: pouce et auriculaire, et non pouce et annulaire",
+            ),
+            (
+                "Air Guardian: thumb and ring finger instead of thumb and little finger",
+                "Gardien d’Air\u00a0: pouce et annulaire, et non pouce et auriculaire",
+            ),
+        ],
+    ),
+    (
+        "II:air=blessing*3",
+        [
+            (
+                "The Sleeping Whale: A Air (Blessing for 3 falls)",
+                "La Baleine endormie\u00a0: A Air (Bénédiction pour 3 chutes)",
+            ),
+        ],
+    ),
+    (
+        "II:air=blessing*1",
+        [
+            (
+                "The Sleeping Whale: A Air (Blessing for one fall)",
+                "La Baleine endormie\u00a0: A Air (Bénédiction pour une chute)",
+            ),
+        ],
+    ),
+    (
+        "II:air=blessing+discard",
+        [
+            (
+                "The Sleeping Whale: A Air (Blessing, Curse of discarding)",
+                "La Baleine endormie\u00a0: A Air (Bénédiction, Malédiction de la défausse)",
+            ),
+        ],
+    ),
+    (
+        "II.arrows:AB+AC+CB",
+        [
+            ("The Sleeping Whale: arrows A→B, A→C, C→B", "La Baleine endormie\u00a0: flèches A→B, A→C, C→B"),
+        ],
+    ),
+    (
+        "fire.copies:11,air.copies:13",
+        [
+            ("Fire: 11 copies instead of 12", "Feu\u00a0: 11 exemplaires au lieu de 12"),
+            ("Air: 13 copies instead of 12", "Air\u00a0: 13 exemplaires au lieu de 12"),
+        ],
+    ),
 ]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kamifuda.core.houserules import BadHouseRules, Replaced
+from kamifuda.core.houserules import BadHouseRules
 from kamifuda.core.options import BadOption
 from kamifuda.games import kamimai
 from kamifuda.games.kamimai import house
@@ -269,19 +269,19 @@ def test_a_text_is_as_strict_as_a_file(text: str, reason: str) -> None:
 
 
 def test_they_are_told_as_differences() -> None:
-    assert house.differences("I:fire,II.energy:6,water:ring", kamimai.version) == [
-        Replaced(None, None, "I", USUAL_I, "fire"),
-        Replaced(None, None, "II.energy", "", 6),
-        Replaced(None, None, "water", "middle", "ring"),
-    ]
-    assert house.differences("fire.copies:11,air.copies:13", kamimai.version) == [
-        Replaced("fire", None, "copies", 12, 11),
-        Replaced("air", None, "copies", 12, 13),
-    ]
-    assert house.differences("I:fire/air,I.arrows:BA", kamimai.version)[1:] == [
-        Replaced(None, None, "I.arrows", "AB+BA", "BA")
+    assert house.differences("II.energy:6,water:ring", kamimai.version) == [
+        {"say": "house-changed-energy", "name": {"say": "sheet-II"}, "here": 6},
+        {
+            "say": "house-changed-grip",
+            "name": {"say": "card-water_guardian"},
+            "usual": {"say": "grip-middle"},
+            "here": {"say": "grip-ring"},
+        },
     ]
     assert house.differences("", kamimai.version) == []
+
+
+def test_what_is_replaced_is_known_by_its_name() -> None:
     assert house.is_replaced("fire.copies", "fire.copies:11,air.copies:13")
     assert not house.is_replaced("fire", "fire.copies:11,air.copies:13")
 

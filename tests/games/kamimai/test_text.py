@@ -1,16 +1,15 @@
 """What is said of KamiMaï, and stands in its rules."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from kamifuda.cli.terminal import rulebook
-from kamifuda.core import options as opt
-from kamifuda.core.options import Value, spell
 from kamifuda.games import GAMES
 from kamifuda.games.kamimai import cards as kamimai_cards
 from kamifuda.games.kamimai import sheets
 from kamifuda.text import LANGUAGES, Text
+from kamifuda.text.rulebook import ROW, sections, written
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 EN, FR = (Text(language, "kamimai") for language in LANGUAGES)
@@ -18,7 +17,7 @@ EN, FR = (Text(language, "kamimai") for language in LANGUAGES)
 
 @pytest.mark.clause("KMI-A47")
 def test_the_sheets_tell_how_often_a_blessing_forgives() -> None:
-    english, french = (rulebook.all_rules(Text(language, "kamimai"), "kamimai") for language in LANGUAGES)
+    english, french = map(rulebook.all_rules, (EN, FR))
     assert "| II | C | water, team | blessing for 5 falls | [R] |" in english
     assert "| II | C | Eau, Équipe | Bénédiction pour 5 chutes | [R] |" in french
     assert "| I | A, première zone | Eau, Feu, Terre | Aucun effet | [R] |" in french
@@ -125,8 +124,8 @@ def test_a_step_may_name_a_zone_a_share_or_a_number(step: str, label: str) -> No
 
 def rows_of(heading: str) -> list[list[str]]:
     """The table of a section of KamiMaï's rules, without its head."""
-    section = rulebook.written("kamimai").split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    return [row.split(" | ") for row in rulebook.ROW.findall(section)][1:]
+    section = written("kamimai").split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return [row.split(" | ") for row in ROW.findall(section)][1:]
 
 
 MARKS = {"certain": "[C]", "likely": "[L]", "reconstructed": "[R]"}
@@ -157,19 +156,13 @@ def test_the_sheets_and_grips_in_the_rules_are_those_of_the_game() -> None:
     assert {row[-1] for row in rows_of("The grips")} == {MARKS[sheets.SOURCE]}
 
 
-def test_the_options_in_the_rules_are_those_of_the_game() -> None:
-    options = {option.name: option for option in opt.chosen(GAMES["kamimai"].Options)}
-    told = {row[0].strip("`"): row[1:3] for row in rows_of("Options")}
-    assert list(told) == list(options)
-    for name, (usual, others) in told.items():
-        allowed = options[name].metadata["allowed"]
-        if name == "house_rules":
-            continue
-        assert usual == spell(cast(Value, options[name].default)), name
-        if isinstance(allowed, range):
-            assert others == f"{allowed[0]} to {allowed[-1]}", name
-        else:
-            assert {usual, *others.split(", ")} == {spell(value) for value in allowed}, name
+def test_the_sheets_of_the_rules_zone_by_zone() -> None:
+    zones = next(section.rows for section in sections("kamimai") if section.key == "the-sheets")
+    assert [row["zone"] for row in zones if row["start"]] == ["A"]
+    assert zones[1] == {
+        "sheet": "I", "zone": "B", "start": False, "spells": ["air", "team"],
+        "effects": [{"effect": "blessing", "times": 5}], "marks": {"sheet": "R"},
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("text", [EN, FR], ids=LANGUAGES)
@@ -189,7 +182,7 @@ def test_everything_on_a_sheet_and_in_a_hand_has_its_words(text: Text) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_of_kamimai_are_told_in_every_language(language: str) -> None:
-    told = rulebook.all_rules(Text(language, "kamimai"), "kamimai")
+    told = rulebook.all_rules(Text(language, "kamimai"))
     text = Text(language, "kamimai")
     assert all(text.say(f"guardian-{element}") in told for element in kamimai_cards.ELEMENTS)
     assert all(f"| {name} | B" in told for name in sheets.SHEETS)

@@ -1,4 +1,4 @@
-"""Tables of Totem at which random matches tell nearly everything, and what they hardly ever tell."""
+"""Tables of Totem at which random matches tell nearly everything, what they hardly ever tell, and house rules."""
 
 from typing import Any
 
@@ -15,4 +15,16 @@ RARE: list[dict[str, Any]] = [
     {"event": "summed", "seat": 1, "level": 24},
     {"event": "match_won", "seat": 1, "how": "levels"},
     {"event": "match_drawn"},
+]
+
+# House rules, and every difference that they make in words.
+HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
+    (
+        "red:shield,blue:sword,highest:10",
+        [
+            ("red: Shield instead of Sword", "rouge\u00a0: Bouclier, et non Épée"),
+            ("blue: Sword instead of Shield", "bleu\u00a0: Épée, et non Bouclier"),
+            ("powers up to level 10 instead of 9", "pouvoirs jusqu’au niveau 10, et non 9"),
+        ],
+    ),
 ]

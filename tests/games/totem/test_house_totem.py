@@ -11,7 +11,7 @@ import pytest
 
 from kamifuda.core import options as opt
 from kamifuda.core import record
-from kamifuda.core.houserules import BadHouseRules, Replaced
+from kamifuda.core.houserules import BadHouseRules
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES, totem
 from kamifuda.games.totem import cards, house
@@ -138,11 +138,18 @@ def test_a_wrong_text_is_refused_with_its_place(text: str, reason: str, facts: d
 
 
 def test_what_is_replaced_is_told() -> None:
-    assert house.differences("highest:10,purple:draw,green:eye", totem.version) == [
-        Replaced(None, None, "purple", "eye", "draw"),
-        Replaced(None, None, "green", "draw", "eye"),
-        Replaced(None, None, "highest", 9, 10),
+    powers = [
+        {
+            "say": "house-changed-colour",
+            "name": {"say": f"colour-{colour}"},
+            "usual": {"say": f"power-{usual}"},
+            "here": {"say": f"power-{here}"},
+        }
+        for colour, usual, here in (("purple", "eye", "draw"), ("green", "draw", "eye"))
     ]
+    assert house.differences("highest:10,purple:draw,green:eye", totem.version) == [
+        *powers, {"say": "house-changed-highest", "usual": 9, "here": 10},
+    ]  # fmt: skip
 
 
 # What it means at the table

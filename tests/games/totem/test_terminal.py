@@ -265,7 +265,7 @@ def test_the_target_may_be_named_first() -> None:
 
 
 def test_the_powers_are_in_the_french_rules() -> None:
-    assert "| bleu | Bouclier | 1 à 9 |" in rulebook.all_rules(Text("fr", "totem"), "totem")
+    assert "| bleu | Bouclier | 1 à 9 |" in rulebook.all_rules(Text("fr", "totem"))
 
 
 @pytest.mark.parametrize(

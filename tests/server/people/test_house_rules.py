@@ -20,8 +20,8 @@ from tests.server.serving import Serving
 
 HOUSES = with_house_rules(ALL)
 PATH = "/api/games/grimoire/house-rules"
-NUN = {"card": "nun", "page": None, "what": "vp", "usual": 1, "here": 2}
-CHARM = {"card": None, "page": 9, "what": "effect", "usual": 9, "here": 14}
+NUN = {"say": "house-changed-vp", "name": {"say": "card-nun"}, "usual": 1, "here": 2}
+CHARM = {"say": "house-changed-effect", "name": {"say": "page-9"}, "other": {"say": "page-14.the"}}
 BOT = {"who": "bot", "level": "random"}
 
 
@@ -41,7 +41,7 @@ def test_a_sheet_is_usual_in_its_version_only(server: Serving) -> None:
     path = "/api/games/kamimai/house-rules?rules=III:" + sheet_text(usual_sheet("III", 3)).replace("+", "%2B")
     assert get(server, path).json() == get(server, f"{path}&version=3").json() == {"house_rules": "", "changes": []}
     [change] = get(server, f"{path}&version=2").json()["changes"]
-    assert (change["what"], change["usual"]) == ("III", sheet_text(usual_sheet("III", 2)))
+    assert (change["say"], change["name"]) == ("house-changed-sheet", {"say": "sheet-III"})
     about = {"name": "version", "value": 4, "allowed": [1, 2, 3]}
     assert get(server, f"{path}&version=4").json()["error"] == {"code": "bad-option", "about": about}
 
@@ -95,10 +95,7 @@ def test_a_table_has_sheets_of_its_own(server: Serving) -> None:
         toml = '[sheets.I]\nzones = [{ spells = ["fire", "air"], start = true }, { spells = ["team"] }]\n'
         read = post(server, "/api/games/kamimai/house-rules", toml=toml + '[grips]\nwater = "ring"').json()
         assert read["house_rules"] == "I:!fire+air/team,water:ring"
-        assert [(each["what"], each["here"]) for each in read["changes"]] == [
-            ("I", "!fire+air/team"),
-            ("water", "ring"),
-        ]
+        assert [each["say"] for each in read["changes"]] == ["house-changed-sheet", "house-changed-grip"]
         async with guests(server, 1) as [client]:
             options = {"seats": 1, "house_rules": read["house_rules"]}
             chairs = [{"who": "me", "name": "Ana"}]
@@ -115,11 +112,7 @@ def test_the_powers_of_a_table_are_its_own(server: Serving) -> None:
     path = "/api/games/totem/house-rules"
     read = post(server, path, toml='[powers]\nhighest = 13\n[colours]\nred = "eye"\npurple = "sword"').json()
     assert read["house_rules"] == "red:eye,purple:sword,highest:13"
-    assert [(each["what"], each["usual"], each["here"]) for each in read["changes"]] == [
-        ("red", "sword", "eye"),
-        ("purple", "eye", "sword"),
-        ("highest", 9, 13),
-    ]
+    assert read["changes"][-1] == {"say": "house-changed-highest", "usual": 9, "here": 13}
     assert get(server, f"{path}?rules={read['house_rules']}").json() == read
     about = {"at": "colours.red", "other": "colours.green", "value": "draw", "known": "sword"}
     fault = post(server, path, toml='[colours]\nred = "draw"').json()["error"]

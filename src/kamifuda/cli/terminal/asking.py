@@ -218,10 +218,10 @@ class Asking:
         if not self.table.quoted:
             self.complain(self.text.say("terminal-no-rule-yet"))
             return
-        self.console.print(Markdown(rulebook.rule(self.text, self.table.game.name, self.table.quoted)))
+        self.console.print(Markdown(rulebook.rule(self.text, self.table.quoted)))
 
     def rules(self, _: str) -> None:
-        page(self.console, Markdown(rulebook.all_rules(self.text, self.table.game.name)))
+        page(self.console, Markdown(rulebook.all_rules(self.text)))
 
     def save(self, file: str) -> None:
         if not file:

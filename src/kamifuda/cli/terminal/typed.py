@@ -129,7 +129,7 @@ class Words:
         return self.place(kind, words) if kind in PLACES else self.card_of_a_stack(kind, words)
 
     def place(self, kind: str, words: Sequence[str]) -> Said | None:
-        """A number, maybe after another word for such a place, `against totem 2`; or the name of a page or player."""
+        """A number, maybe after another word for such a place, `against number 2`; or the name of a page or player."""
         verb = self.verb(self.from_meaning(words))
         if verb and self.needs.get(verb.meaning) in PLACES:
             return self.place(kind, verb.rest)

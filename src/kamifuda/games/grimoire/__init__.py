@@ -11,6 +11,7 @@ from kamifuda.games.grimoire.layout import layout
 from kamifuda.games.grimoire.notation import notation, parse
 from kamifuda.games.grimoire.options import Options, packed
 from kamifuda.games.grimoire.reading import READING
+from kamifuda.games.grimoire.rulebook import TABLES
 from kamifuda.games.grimoire.rules import Grimoire
 from kamifuda.games.grimoire.values import values_of
 from kamifuda.games.grimoire.view import View, view
@@ -49,5 +50,6 @@ manifest = Manifest(
     thoughts=thoughts,
     terminal="kamifuda.games.grimoire.terminal",
     reading=READING,
+    rulebook=TABLES,
     house_rules=house,
 )

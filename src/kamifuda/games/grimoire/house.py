@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from kamifuda.core.houserules import BadHouseRules, Replaced, parsed, shown, within
+from kamifuda.core.houserules import BadHouseRules, parsed, shown, within
+from kamifuda.core.saying import Said, say
 from kamifuda.games.grimoire.cards import (
     CERTAIN,
     COMPANIONS,
@@ -123,18 +124,26 @@ def written(found: Mapping[Key, Value]) -> str:
     return ",".join(f"{name}.{what}:{value}" for (name, what), value in found.items())
 
 
-def differences(text: str, version: int) -> list[Replaced]:
-    return [replaced(name, what, SLOTS[name, what].usual, here) for (name, what), here in replacements(text).items()]
+def differences(text: str, version: int) -> list[Said]:
+    return [difference(name, what, SLOTS[name, what].usual, here) for (name, what), here in replacements(text).items()]
 
 
-def replaced(name: str, what: str, usual: Value, here: Value) -> Replaced:
+def difference(name: str, what: str, usual: Value, here: Value) -> Said:
+    """`Nun: 2 VP instead of 1`."""
     if name == DECK:
-        return Replaced(str(here), None, what, usual, here)
-    if name not in NAMES:
-        return Replaced(name, None, what, SHOWN_BY.get(usual, usual), SHOWN_BY.get(here, here))
+        return say("house-changed-missing", name=say(f"card-{here}"), usual=say(f"card-{usual}.a"))
+    of_a_page = name in NAMES
+    called = say(f"page-{number(name)}" if of_a_page else f"card-{name}")
+    if here == "none":
+        return say("house-changed-no-effect", name=called)
     if what == "effect":
-        usual, here = number(usual), number(here)
-    return Replaced(None, number(name), what, usual, here)
+        other = f"page-{number(here)}" if of_a_page else f"card-{SHOWN_BY.get(here, here)}"
+        return say("house-changed-effect", name=called, other=say(f"{other}.the"))
+    if what == "type":
+        usual, here = f"page-type-{usual}.small", f"page-type-{here}.small"
+        return say("house-changed-type", name=called, usual=say(usual), here=say(here))
+    key = "points" if what == "amount" and not of_a_page else what
+    return say(f"house-changed-{key}", name=called, usual=usual, here=here)
 
 
 def number(page: Value) -> int:

@@ -9,6 +9,7 @@ from kamifuda.games.kami.layout import layout
 from kamifuda.games.kami.notation import notation, parse
 from kamifuda.games.kami.options import Options, packed
 from kamifuda.games.kami.reading import READING
+from kamifuda.games.kami.rulebook import TABLES
 from kamifuda.games.kami.rules import Kami
 from kamifuda.games.kami.view import View, guess, view
 
@@ -51,5 +52,6 @@ manifest = Manifest(
     thoughts=thoughts,
     terminal="kamifuda.games.kami.terminal",
     reading=READING,
+    rulebook=TABLES,
     sides=sides,
 )

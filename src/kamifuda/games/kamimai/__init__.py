@@ -13,6 +13,7 @@ from kamifuda.games.kamimai.layout import layout
 from kamifuda.games.kamimai.notation import notation, parse
 from kamifuda.games.kamimai.options import Options, packed
 from kamifuda.games.kamimai.reading import READING
+from kamifuda.games.kamimai.rulebook import TABLES
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.view import View, view
 
@@ -63,6 +64,7 @@ manifest = Manifest(
     thoughts=thoughts,
     terminal="kamifuda.games.kamimai.terminal",
     reading=READING,
+    rulebook=TABLES,
     together=True,
     open_hands=True,
     phrases=(

@@ -4,12 +4,15 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from kamifuda.core.houserules import BadHouseRules, Replaced, parsed, shown, within
+from kamifuda.core.houserules import BadHouseRules, parsed, shown, within
+from kamifuda.core.saying import Said, apart, say
 from kamifuda.games.kamimai.cards import CARDS, CLASSES, ELEMENTS, IDS, MOST_COPIES
 from kamifuda.games.kamimai.fitted import odds_of
+from kamifuda.games.kamimai.said import BLESSED, zone_said
 from kamifuda.games.kamimai.sheets import (
     EFFECTS,
     GRIPS,
+    LETTERS,
     MOST_ARROWS,
     MOST_ENERGY,
     MOST_SPARED,
@@ -27,7 +30,6 @@ from kamifuda.games.kamimai.sheets import (
 )
 
 FORCED_GRIPS: Final = GRIPS[1:]
-BLESSED: Final = EFFECTS[0]
 SHEET_KEYS: Final = ("zones", "energy", "arrows")
 ZONE_KEYS: Final = ("spells", "effects", "start", "spares")
 ENERGY: Final = ".energy"  # of a sheet: what a match that begins with it begins with
@@ -84,15 +86,26 @@ def sheet_in(name: str, row: Any, at: str) -> dict[str, str]:
     return found
 
 
-def differences(text: str, version: int) -> list[Replaced]:
-    replaced = replacements(text, version)
-    return [difference(name, usual(name, version, replaced), here) for name, here in replaced.items()]
+def differences(text: str, version: int) -> list[Said]:
+    return [difference(name, here) for name, here in replacements(text, version).items()]
 
 
-def difference(name: str, usual: str, here: str) -> Replaced:
-    if name.endswith(COPIES):
-        return Replaced(name.removesuffix(COPIES), None, "copies", int(usual), int(here))
-    return Replaced(None, None, name, usual, int(here) if name.endswith(ENERGY) else here)
+def difference(name: str, here: str) -> Said:
+    """`The Sleeping Whale: A Fire, Air; B Water, Team (Blessing)`, or another part of a sheet, a grip, some copies."""
+    thing, _, part = name.partition(".")
+    match part:
+        case "energy":
+            return say("house-changed-energy", name=say(f"sheet-{thing}"), here=int(here))
+        case "arrows":
+            arrows = ["→".join(arrow) for arrow in arrows_in(here)]
+            return say("house-changed-arrows", name=say(f"sheet-{thing}"), arrows=arrows)
+        case "copies":
+            return say("house-changed-copies", name=say(f"card-{thing}"), usual=USUAL_COPIES[thing], here=int(here))
+    if name in SHEETS:
+        zones = apart(map(zone_said, LETTERS, sheet_of(name, here)))
+        return say("house-changed-sheet", name=say(f"sheet-{name}"), zones=zones)
+    grips = {"usual": say(f"grip-{USUAL_GRIPS[name]}"), "here": say(f"grip-{here}")}
+    return say("house-changed-grip", name=say(f"card-{name}_guardian"), **grips)
 
 
 @cache

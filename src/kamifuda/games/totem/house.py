@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from kamifuda.core.houserules import BadHouseRules, Replaced, parsed, shown, within
+from kamifuda.core.houserules import BadHouseRules, parsed, shown, within
+from kamifuda.core.saying import Said, say
 from kamifuda.games.totem.cards import COLOURS, IDS, LEVELS, POWERS, STRONGEST_POWER
 
 Value = int | str
@@ -47,8 +48,16 @@ def from_toml(text: str, version: int) -> str:
     return joined(different(found, "colours."))
 
 
-def differences(text: str, version: int) -> list[Replaced]:
-    return [Replaced(None, None, name, USUAL[name], here) for name, here in replacements(text).items()]
+def differences(text: str, version: int) -> list[Said]:
+    return [difference(name, USUAL[name], here) for name, here in replacements(text).items()]
+
+
+def difference(name: str, usual: Value, here: Value) -> Said:
+    """`red: Shield instead of Sword`."""
+    if name == HIGHEST:
+        return say("house-changed-highest", usual=usual, here=here)
+    powers = {"usual": say(f"power-{usual}"), "here": say(f"power-{here}")}
+    return say("house-changed-colour", name=say(f"colour-{name}"), **powers)
 
 
 @cache

@@ -5,11 +5,6 @@
 rules-page-one-minute = { $game } in one minute
 rules-page-game-goal = The aim
 rules-page-game-how-a-turn-works = The turn
-rules-page-game-order = The order
-rules-page-game-master-stroke = The master stroke
-rules-page-game-empress = The Empress
-rules-page-game-mercenaries = In a duel
-rules-page-game-powers = The powers
 rules-page-play = Play { $game }
 rules-page-title = Rules
 rules-page-contents = Contents
@@ -35,25 +30,6 @@ rules-page-copies =
 rules-page-usual = usually { $value }
 rules-page-on = on
 rules-page-off = off
-rules-page-kami-the-turn = Everybody has two lines of cards: the defence line above, the attack line below. Cards are played in pairs, first one in defence, then one in attack. The newest attack card on the table is the current attack.
-rules-page-kami-sources = The rules are told in our own words, after the game published by Oka Luda and Art&Bear (2018/2019), the publisher’s answers to players’ questions and the way it is played on Board Game Arena.
-rules-page-grimoire-mark-L = likely
-    .help = Likely: one good source says so, or it follows closely from what the others say.
-rules-page-grimoire-mark-R = reconstructed
-    .help = Reconstructed: our own choice, to fill a hole. If a rule mixes several kinds, it has the weakest mark.
-rules-page-grimoire-the-pages = Each page says how sure we are of its effect, of its type, and of the number of points or the price, where there is one. The rulebook itself speaks of time and defence spells only; the other types come from other editions, or from us. The three random cards of Wish are certain; the points that one may take instead are not.
-rules-page-grimoire-the-quest-cards = What we know for certain of the companions is that there are three of each, that most are worth points, and that some give a bonus at the end.
-rules-page-grimoire-options = House rules may replace what is marked L or R among the pages and cards: what a card is worth, how many points a page or a companion’s effect gives or costs, of which type a page is, what a card, an item or a page does, and of which quest card there is one fewer. They come from a file, every player sees them, and they are part of the record. What is certain cannot be replaced. A spell that is no attack there still takes what it takes, but defence spells do not stop it and no Villain gains by it. If Resist is no defence spell, it protects only once it is used.
-rules-page-grimoire-sources = The rules are told in our own words, after the French rulebook of the first edition (One Draw, 2010). What it does not print, we have put together from its hints, from other editions (Z-Man 2011, Schmidt’s Grimoria 2012) and from people who have described the game. Those editions have other cards and rules of their own; here they only help us to guess. Whoever owns the printed game is welcome to tell us better.
-rules-page-kamimai-mark-L = likely
-    .help = Likely: one good source says so, or it follows closely from what the others say.
-rules-page-kamimai-mark-R = reconstructed
-    .help = Reconstructed: our own choice, to fill a hole. If a rule mixes several kinds, it has the weakest mark.
-rules-page-kamimai-the-sheets = The printed sheets are not published in words: zones, spells, effects and the names of the three are ours. What we know is that the first has a fixed first zone, that somewhere a zone has one spell of each element, that there are team spells, that a zone has a blessing, a curse or nothing, and that each later sheet is harder. Our blessings forgive five collapses and no more: with one that forgives all, a match could last for ever.
-rules-page-kamimai-the-grips = The four grips are certain. Which colour forces which is reconstructed.
-rules-page-kamimai-the-two-editions = These differences change nothing in play.
-rules-page-kamimai-options = House rules may replace the sheets, with one to six zones of one to five spells each, and their arrows, the energy a match begins with, the grip that each Guardian forces, and how the cards are shared out. They come from a file, every player sees them, and they are part of the record.
-rules-page-kamimai-sources = The rules are told in our own words, after the French and English rulebooks of KamiMaï (GRRRE Games, 2021). HiktoRune (2018), from which it was adapted, has other rules, and they are not mixed in. Whoever owns the printed game is welcome to tell us what its sheets show.
 
 ## Help
 
@@ -62,8 +38,6 @@ help-page-invite = Invite friends
     .text = Create a table and send its link, or let a phone scan the picture beside it. Whoever opens the link chooses a free chair, or watches. No account is needed.
 help-page-device = Go on with another device
     .text = In the menu of a table, ask for a link that moves your seat, and open it on the other device within a quarter of an hour. It works once: the seat is then over there and no longer here.
-help-page-companion = With the real cards
-    .text = Do you have the box of KamiMaï? In companion mode your phone is the notepad and the referee: tap what was drawn, say when the book fell, and it tells you what follows. One phone may lie on the table, or everybody may use their own. If the network goes away, your taps are kept on the phone and judged when it is back.
 help-page-leave = Leave, and come back
     .text = Close the page whenever you like: your table waits among “Your tables”. If the others would have to wait for you too long, a bot plays for you, and everybody is told so. When you come back, the chair is yours again.
 help-page-clocks = Clocks

@@ -298,14 +298,19 @@ page-15 = Wish
                 }, or three random cards from the discard.
         }
 page-type-common = Common
+    .small = common
     .help = A spell that nothing stops.
 page-type-forbidden = Forbidden
+    .small = forbidden
     .help = Has no effect while another player’s Silence lasts.
 page-type-attack = Attack
+    .small = attack
     .help = Takes something from another player, unless a defence spell protects them.
 page-type-defence = Defence
+    .small = defence
     .help = Protects its caster from attack spells to the end of the round.
 page-type-time = Time
+    .small = time
     .help = Works as soon as the books open, before the first turn, and changes the turn order.
 chosen-page =
     { $who ->
@@ -1061,3 +1066,19 @@ why-seize = { $the_card } helps you most, or hurts most.
 why-take = { $the_card } is worth most to you.
 why-take-hidden = What lies face up is worth less than a hidden card on average.
 why-shoes = One more card to choose from, before the others come.
+
+## House rules
+
+house-changed-vp = { $name }: { $here } VP instead of { $usual }
+house-changed-amount = { $name }: { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } instead of { $usual }
+house-changed-points = { $name }: { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } in its effect instead of { $usual }
+house-changed-type = { $name }: { $here } instead of { $usual }
+house-changed-effect = { $name }: the same effect as { $other }
+house-changed-no-effect = { $name }: no effect
+house-changed-missing = { $name }: one card fewer, instead of { $usual }

@@ -299,14 +299,19 @@ page-15 = Souhait
                 }, ou trois cartes au hasard dans la défausse.
         }
 page-type-common = Commun
+    .small = commun
     .help = Un sort que rien n’arrête.
 page-type-forbidden = Interdit
+    .small = interdit
     .help = Reste sans effet tant que dure le Silence d’un autre joueur.
 page-type-attack = Attaque
+    .small = attaque
     .help = Prend quelque chose à un autre joueur, sauf si un sort défensif le protège.
 page-type-defence = Défensif
+    .small = défensif
     .help = Protège des sorts d’attaque jusqu’à la fin de la manche.
 page-type-time = Temporel
+    .small = temporel
     .help = Agit dès que les livres s’ouvrent, avant le premier tour, et change l’ordre du tour.
 chosen-page =
     { $who ->
@@ -1069,3 +1074,19 @@ why-seize = C’est { $the_card } qui t’aide le plus, ou manquera le plus.
 why-take = C’est { $the_card } qui vaut le plus pour toi.
 why-take-hidden = Ce qui est visible vaut moins qu’une carte cachée en moyenne.
 why-shoes = Une carte de plus au choix, avant que viennent les autres.
+
+## House rules
+
+house-changed-vp = { $name } : { $here } PV au lieu de { $usual }
+house-changed-amount = { $name } : { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } au lieu de { $usual }
+house-changed-points = { $name } : { $here ->
+        [one] { $here } point
+       *[other] { $here } points
+    } dans son effet au lieu de { $usual }
+house-changed-type = { $name } : { $here }, et non { $usual }
+house-changed-effect = { $name } : même effet que { $other }
+house-changed-no-effect = { $name } : aucun effet
+house-changed-missing = { $name } : une carte de moins, et non { $usual }

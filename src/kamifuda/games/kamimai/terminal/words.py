@@ -8,6 +8,7 @@ from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
 from kamifuda.games.kamimai.cards import ELEMENTS, IDS
 from kamifuda.games.kamimai.house import begun_with, is_replaced
+from kamifuda.games.kamimai.said import effect_said
 from kamifuda.games.kamimai.sheets import SHEETS
 from kamifuda.games.kamimai.terminal.objections import objection
 from kamifuda.games.kamimai.terminal.reasons import why
@@ -126,7 +127,7 @@ class KamiMaiWords:
         spells = ", ".join(self.text.say(f"spell-{spell}.short") for spell in zone["spells"])
         effects = [
             self.meaning(
-                houserules.effect_words(self.text, effect, zone["spares"] or 0), self.text.say(f"effect-{effect}.help")
+                str(self.text.tell(effect_said(effect, zone["spares"] or 0))), self.text.say(f"effect-{effect}.help")
             )
             for effect in zone["effects"]
         ]

@@ -1131,3 +1131,16 @@ forced-end =
         [spells] No spell can be cast, and no Creature be played.
        *[keep] There is nothing to discard.
     }
+
+## House rules
+
+house-changed-copies = { $name }: { $here ->
+        [one] { $here } copy
+       *[other] { $here } copies
+    } instead of { $usual }
+house-changed-sheet = { $name }: { $zones }
+house-changed-energy = { $name }: { $here } energy at the beginning
+house-changed-arrows = { $name }: arrows { $arrows }
+house-changed-grip = { $name }: { $here } instead of { $usual }
+house-zone = { $zone } { $spells }
+house-zone-marked = { $zone } { $spells } ({ $marks })

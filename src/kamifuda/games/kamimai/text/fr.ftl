@@ -1152,3 +1152,16 @@ forced-end =
         [spells] Aucun sort ne peut être lancé, aucune Créature jouée.
        *[keep] Il n’y a rien à défausser.
     }
+
+## House rules
+
+house-changed-copies = { $name } : { $here ->
+        [one] { $here } exemplaire
+       *[other] { $here } exemplaires
+    } au lieu de { $usual }
+house-changed-sheet = { $name } : { $zones }
+house-changed-energy = { $name } : { $here } d’énergie au début
+house-changed-arrows = { $name } : flèches { $arrows }
+house-changed-grip = { $name } : { $here }, et non { $usual }
+house-zone = { $zone } { $spells }
+house-zone-marked = { $zone } { $spells } ({ $marks })

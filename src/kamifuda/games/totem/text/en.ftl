@@ -847,3 +847,8 @@ why-discover_not = The totems may stay hidden.
 why-draw = One more card is good to have.
 why-draw_not = Whoever draws the last card ends the match, and you are behind.
 why-stop = What you hold is worth more for your next turns than in another attack.
+
+## House rules
+
+house-changed-colour = { $name }: { $here } instead of { $usual }
+house-changed-highest = powers up to level { $here } instead of { $usual }

@@ -848,3 +848,8 @@ why-discover_not = Les totems peuvent rester cachés.
 why-draw = Une carte de plus est bonne à prendre.
 why-draw_not = Qui tire la dernière carte met fin à la partie, et tu n’es pas devant.
 why-stop = Ce que tu as en main vaut mieux pour tes prochains tours que pour une autre attaque.
+
+## House rules
+
+house-changed-colour = { $name } : { $here }, et non { $usual }
+house-changed-highest = pouvoirs jusqu’au niveau { $here }, et non { $usual }

@@ -6,3 +6,8 @@ lobby-game-kamimai = KamiMaï
     .play = Play now with bots
 lobby-box-kamimai = Do you have the box?
     .about = The notepad, the referee and the teacher of KamiMaï, beside your real cards.
+
+## Help
+
+help-page-companion = With the real cards
+    .text = Do you have the box of KamiMaï? In companion mode your phone is the notepad and the referee: tap what was drawn, say when the book fell, and it tells you what follows. One phone may lie on the table, or everybody may use their own. If the network goes away, your taps are kept on the phone and judged when it is back.

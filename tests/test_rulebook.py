@@ -1,0 +1,101 @@
+"""The rules of every game are read in one place, told in every language, and served."""
+
+import re
+from collections import Counter
+from typing import cast
+
+import pytest
+
+from kamifuda.cli.terminal import rulebook
+from kamifuda.core import options as opt
+from kamifuda.core.game import Game
+from kamifuda.core.rulebook import MARKS
+from kamifuda.games import ALL
+from kamifuda.server.api import written_rules
+from kamifuda.server.replies import Rulebook
+from kamifuda.text import LANGUAGES, Text
+from kamifuda.text.rulebook import ROW, sections, written
+
+EVERY_GAME = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+EVERY_TEXT = pytest.mark.parametrize(
+    "text",
+    [Text(language, game.name) for game in ALL for language in LANGUAGES],
+    ids=lambda text: f"{text.game} {text.language}",
+)
+ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\*", re.MULTILINE)
+MARKED = re.compile(rf"\[([{''.join(MARKS)}])\]")
+
+
+def clauses(game: str) -> list[str]:
+    return [clause.id for section in sections(game) for clause in section.clauses]
+
+
+@EVERY_GAME
+def test_every_clause_that_is_written_is_found_once(game: Game) -> None:
+    assert clauses(game.name) == ITEM.findall(written(game.name)) and len(clauses(game.name)) > 50
+    assert set(Counter(clauses(game.name)).values()) == {1}
+
+
+@EVERY_GAME
+def test_every_table_is_read(game: Game) -> None:
+    """But for the first, which says what the marks mean."""
+    tables = [section for section in sections(game.name) if section.heading and ROW.search(section.written)]
+    assert len(tables) > 1
+    for section in tables:
+        assert section.table is not None, section.heading
+        assert len(section.rows) == len(ROW.findall(section.written)) - 1
+        marks = [mark for row in section.rows for mark in row["marks"].values() if mark]
+        rows = "\n".join(ROW.findall(section.written))
+        assert marks == MARKED.findall(rows)
+
+
+@EVERY_GAME
+def test_the_options_that_are_told_are_those_there_are(game: Game) -> None:
+    told = next(section.rows for section in sections(game.name) if section.table and section.table.kind == "options")
+    options = {each.name: each for each in opt.chosen(game.Options) if not opt.is_text(each)}
+    assert {row["name"] for row in told} <= {each.name for each in opt.chosen(game.Options)}
+    for row in told:
+        if row["name"] not in options:
+            continue
+        allowed = options[row["name"]].metadata["allowed"]
+        assert row["usual"] == opt.spell(cast(opt.Value, options[row["name"]].default))
+        if isinstance(allowed, range):
+            assert row["others"] == [{"low": allowed[0], "high": allowed[-1]}]
+        else:
+            assert {row["usual"], *row["others"]} == {opt.spell(value) for value in allowed}
+
+
+@EVERY_TEXT
+def test_all_of_it_has_words(text: Text) -> None:
+    game = str(text.game)
+    everything = rulebook.all_rules(text)
+    assert sorted(clauses(game)) == sorted(text.keys("clause-"))
+    assert all(clause in everything and clause in rulebook.rule(text, clause) for clause in clauses(game))
+    headings = [section for section in sections(game) if section.heading]
+    assert len(headings) > 10
+    for section in headings:
+        assert f"## {text.say(f'rules-{section.key}')}\n" in everything
+        assert text.language != "en" or text.say(f"rules-{section.key}") == section.heading
+
+
+@EVERY_GAME
+def test_how_sure_we_are_is_told_in_french_too(game: Game) -> None:
+    text = Text("fr", game.name)
+    french = rulebook.all_rules(text)
+    assert french.startswith(f"# {text.say('rules-title')}\n\n{text.say('rules-intro')}\n\n{text.say('rules-marks')}")
+    for section in sections(game.name):
+        for clause in section.clauses:
+            assert f"- **{clause.id}** {text.clause(clause.id)} [{clause.mark}]" in french
+    marked = [row for section in sections(game.name) for row in section.rows if any(row["marks"].values())]
+    shown = [row for row in ROW.findall(french) if re.search(r"\[.\]$", row)]
+    assert [row[-3:] for row in shown] == [rulebook.weakest(row) for row in marked]
+
+
+@EVERY_GAME
+def test_the_server_tells_what_is_written(game: Game) -> None:
+    told = Rulebook.model_validate_json(written_rules(game.name).contents)
+    found = [section for section in sections(game.name) if section.heading]
+    assert [(each.key, [clause.id for clause in each.clauses]) for each in told.sections] == [
+        (each.key, [clause.id for clause in each.clauses]) for each in found
+    ]
+    assert [each.table.rows if each.table else [] for each in told.sections] == [each.rows for each in found]

@@ -1,0 +1,9 @@
+import type { Shown } from "../../../rules/book";
+import Deck from "./Deck.svelte";
+import GripList from "./GripList.svelte";
+import SheetList from "./SheetList.svelte";
+
+export const shown: Shown = {
+  minute: ["goal", "how-a-turn-works", "powers"],
+  tables: { cards: Deck, sheets: SheetList, grips: GripList },
+};
