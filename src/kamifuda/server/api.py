@@ -43,6 +43,7 @@ Token = Annotated[str, Path(pattern=ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 PlayNumber = Annotated[int, Path(ge=1, le=LARGEST)]
 GameName = Annotated[str, Path(max_length=40)]
+KnownGame = Annotated[str, Path(max_length=40, json_schema_extra={"enum": list(GAMES)})]
 Rules = Annotated[str, Query(max_length=LONGEST_OPTION)]
 
 
@@ -131,7 +132,7 @@ def option(each: Field[Any]) -> reply.OptionInfo:
 
 
 @api.get("/games/{game}/rules", response_model=reply.Rulebook, responses=reply.faults() | {304: {}})
-async def rulebook(game: GameName, request: Request) -> Response:
+async def rulebook(game: KnownGame, request: Request) -> Response:
     """The rules of a game, clause by clause; the same as long as the server runs."""
     if game not in GAMES:
         raise Refused("unknown-game", name=game, allowed=list(GAMES))
