@@ -6,9 +6,10 @@ CLIENT := src/kamifuda/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -path web/tests -prune -o -type f -print; \
 	find src -name '*.ftl' -o -name RULES.md)
 FRAMES := web/tests/frames
-ENGINE := tests/test_every_game.py tests/core tests/games tests/bots
+NO_JOURNEYS := --ignore-glob '*/journeys'
+ENGINE := tests/test_every_game.py tests/core tests/games tests/bots $(NO_JOURNEYS)
 QUICK := tests/core tests/games tests/test_layers.py tests/test_text.py tests/test_clauses_are_shown.py \
-	tests/server/test_every_match.py $(foreach slow,mutants imagine literal perft goita *reference terminal* served,--ignore-glob '*/test_$(slow).py')
+	tests/server/test_every_match.py $(NO_JOURNEYS) $(foreach slow,mutants imagine literal perft goita strength *reference terminal* served*,--ignore-glob '*/test_$(slow).py')
 COMPILED := $(BIN)/python -P -c 'import kamifuda, sys; sys.exit(not kamifuda.compiled())'
 NODE := $(BIN)/python web/node.py
 PYTEST := $(BIN)/python -m pytest -q -n 3 --dist worksteal
@@ -45,7 +46,7 @@ $(CLIENT): web/node_modules/installed $(CLIENT_SOURCES)
 	@$(COMPILED) || echo "No C compiler: the rules run interpreted, about 100 times slower. Everything else is the same."
 	@touch $@
 
-$(FRAMES): .venv/installed tests/renew.py $(wildcard tests/golden/*.record)
+$(FRAMES): .venv/installed tests/renew.py $(wildcard tests/games/*/golden/*.record)
 	$(BIN)/python -m tests.renew frames
 	@touch $@
 
@@ -56,7 +57,7 @@ test: setup ## lint, types and all tests; the engine's in both builds
 	@$(MAKE) --no-print-directory --output-sync -j 2 check vitest
 	$(PYTEST) tests
 	@if $(COMPILED); then echo "The engine's tests again, interpreted:"; \
-		PYTHONPATH=src $(PYTEST) $(ENGINE) $(foreach whole,mutants terminal* served,--ignore-glob '*/test_$(whole).py'); fi
+		PYTHONPATH=src $(PYTEST) $(ENGINE) $(foreach whole,mutants terminal* served*,--ignore-glob '*/test_$(whole).py'); fi
 
 vitest: setup $(FRAMES)
 	$(NODE) npm test
@@ -78,7 +79,7 @@ bench: setup ## measure our speed beside the peers', in one run
 	$(BIN)/python -m bench.strength
 
 soak: setup ## the same tests, much longer
-	KAMIFUDA_SOAK=20 $(PYTEST) -o faulthandler_timeout=0 $(ENGINE) tests/book tests/server
+	KAMIFUDA_SOAK=20 $(PYTEST) -o faulthandler_timeout=0 $(ENGINE) tests/book tests/server tests/journeys/test_fits.py
 
 clean: ## remove everything that the targets made
 	rm -rf .venv .cache build dist src/kamifuda/web web/node_modules $(FRAMES) src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

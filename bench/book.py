@@ -15,8 +15,8 @@ from bench import bookpage, bookseen
 from bench.bookpage import Figures
 from bench.machine import load, processor
 from kamifuda.book.frames import number_of
-from kamifuda.server.books import LIVE, Books, Session
-from kamifuda.server.settings import Settings
+from kamifuda.server.books.books import LIVE, Books, Motion
+from kamifuda.server.process.settings import Settings
 
 BOOKS = 8
 FRAMES = 30  # a second
@@ -47,7 +47,7 @@ class Pull:
 
     asked: float
     seen: list[tuple[float, bytes]] = field(default_factory=list)  # when, and which frame
-    session: Session | None = None
+    motion: Motion | None = None
 
     @property
     def closed(self) -> float:
@@ -69,12 +69,12 @@ async def pulled(books: Books, number: int, page: int, count: int, way: Way) -> 
         pull.seen.append((monotonic(), frame))
         first.set()
 
-    session = books.begin(question(number, page, count), see, LIVE)
+    motion = books.begin(question(number, page, count), see, LIVE)
     await first.wait()
-    while not session.over.done():
-        session.reach(way(monotonic() - pull.closed))
-        await asyncio.wait([session.over], timeout=1 / FRAMES)
-    return pull, bool(session.over.result()["outcome"]["fell"])
+    while not motion.over.done():
+        motion.reach(way(monotonic() - pull.closed))
+        await asyncio.wait([motion.over], timeout=1 / FRAMES)
+    return pull, bool(motion.over.result()["outcome"]["fell"])
 
 
 def question(number: int, page: int, count: int) -> dict[str, Any]:

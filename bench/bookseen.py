@@ -7,11 +7,19 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.journeys.book_scenes import GENTLE, STERN, at_the_book, place, pull
+from tests.games.kamimai.journeys.book_scenes import (
+    GENTLE,
+    MORE,
+    STERN,
+    STILL_DRAWING,
+    at_the_book,
+    jerk,
+    place,
+    pull,
+)
 from tests.journeys.chromium import IN_SPACE, chromium
 from tests.journeys.shots import somebody
 from tests.journeys.stacked import Stacking, stacking
-from tests.journeys.test_book import MORE, STILL_DRAWING
 
 TRACED: Final = ["devtools.timeline", "disabled-by-default-v8.gc"]
 FRAME: Final = "FireAnimationFrame"
@@ -39,7 +47,7 @@ def pulled(browser: Browser, server: Stacking, options: dict[str, Any], count: i
     with somebody(browser, server, (phone, "en", False)) as (ana, _):
         ana.page.emulate_media(reduced_motion="no-preference")
         at_the_book(ana, server, options)
-        pull(ana, place(ana, 0.47, 0.6), (-20, 5), 0.5, still=0)  # and lets go early: a browser is slow the first time
+        jerk(ana, place(ana, 0.47, 0.6), (-20, 5))  # and lets go early: a browser is slow the first time
         ana.page.wait_for_selector(STILL_DRAWING)
         for _ in range(count - 1):
             ana.find(MORE).click()
@@ -47,7 +55,7 @@ def pulled(browser: Browser, server: Stacking, options: dict[str, Any], count: i
         if count == 1:
             pull(ana, place(ana, 0.47, 0.6))
         else:
-            pull(ana, place(ana, 0.47, 0.6), (120, -120), 0.3, still=0)
+            jerk(ana, place(ana, 0.47, 0.6), (120, -120))
         ana.page.wait_for_timeout(REST)
         return frames(json.loads(browser.stop_tracing())["traceEvents"])
 

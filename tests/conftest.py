@@ -1,13 +1,18 @@
-"""Every run: its children can be interrupted, and whatever it leaves behind fails it."""
+"""Every run: the longest first, its children can be interrupted, and whatever it leaves behind fails it."""
 
 import os
 import signal
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import leftovers
 
 LEFT: list[str] = []
+
+# How long an example takes says how busy the machine is, and nothing else.
+settings.register_profile("unhurried", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -19,6 +24,20 @@ def pytest_configure(config: pytest.Config) -> None:
         leftovers.move_in(worker or "only")
         if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background; children would inherit that
             signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Journeys are the longest, so they come first, and every worker begins with as many of them.
+
+    `--dist worksteal` gives each worker the next part of the list.
+    """
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    journeys = [item for item in items if item.path.parent.name == "journeys"]
+    others = [item for item in items if item.path.parent.name != "journeys"]
+    share = -(-len(others) // workers)
+    items[:] = [
+        item for at in range(workers) for item in (*journeys[at::workers], *others[at * share : (at + 1) * share])
+    ]
 
 
 def pytest_runtest_logstart(nodeid: str) -> None:

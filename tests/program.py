@@ -5,11 +5,22 @@ import re
 import subprocess
 import sys
 
+from kamifuda.core.options import spell
+from tests.examples import FIRST, SHORT
+from tests.facts import Chosen
 from tests.patient import PATIENCE
 from tests.terminal import Terminal
 
 KAMIFUDA = [sys.executable, "-m", "kamifuda"]
 PROMPT = {"en": "Your turn > ", "fr": "À toi > "}
+
+
+def asked(options: Chosen) -> list[str]:
+    """As arguments."""
+    return [word for name, value in options.items() for word in ("--option", f"{name}={spell(value)}")]
+
+
+SOON_OVER = ["record", FIRST.name, *asked(SHORT)]  # a match of bots
 
 
 def environment(language: str = "en") -> dict[str, str]:

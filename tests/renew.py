@@ -4,11 +4,9 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from importlib import import_module
 from io import StringIO
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,48 +15,51 @@ from rich.console import Console
 from kamifuda.cli.terminal.asking import Asking
 from kamifuda.cli.terminal.table import Table
 from kamifuda.core import record
-from kamifuda.core.game import with_house_rules
+from kamifuda.core.game import Game
 from kamifuda.core.match import Match
 from kamifuda.games import ALL, GAMES
-from kamifuda.server import schemas
-from kamifuda.server.api import written_rules
+from kamifuda.server.wire.api import written_rules
+from kamifuda.server.wire.description.protocol import files
 from kamifuda.text import LANGUAGES, Text
-from tests.checksums import all_checksums
-from tests.facts import facts
+from tests.checksums import checksums_of
+from tests.facts import facts, golden, telling
 from tests.journeys import shots
 from tests.played import played
 from tests.spread import differences
 
-GOLDEN = Path(__file__).parent / "golden"
-SUMS = GOLDEN / "records.sha256"  # of every record, for good
+ROOT = Path(__file__).parent.parent
+SUMS = "records.sha256"  # of every record of a game, for good
 
 
 def records() -> None:
     """A few of each game's present version, where they are missing; none is ever written again."""
     for game in ALL:
+        golden(game).mkdir(exist_ok=True)
         for number, chosen in enumerate(facts(game).recorded):
             options: Any = game.Options(**chosen)
-            words = [game.name, f"version_{game.version}", *differences(options)]
-            file = GOLDEN / ("_".join(words).replace("=", "_") + ".record")
+            words = [f"version_{game.version}", *differences(options)]
+            file = golden(game) / ("_".join(words).replace("=", "_") + ".record")
             if not file.exists():
                 file.write_text(played(game, options, number))
-    pin()
+        pin(golden(game))
 
 
-def pin() -> None:
+def pin(folder: Path) -> None:
     """A line for every record that has none; those there are never change."""
-    lines = SUMS.read_text().splitlines() if SUMS.exists() else []
+    sums = folder / SUMS
+    lines = sums.read_text().splitlines() if sums.exists() else []
     pinned = {line.split("  ")[1] for line in lines}
     new = [
         f"{sha256(file.read_bytes()).hexdigest()}  {file.name}"
-        for file in GOLDEN.glob("*.record")
+        for file in folder.glob("*.record")
         if file.name not in pinned
     ]
-    SUMS.write_text("".join(f"{line}\n" for line in sorted(lines + new, key=lambda line: line.split("  ")[1])))
+    sums.write_text("".join(f"{line}\n" for line in sorted(lines + new, key=lambda line: line.split("  ")[1])))
 
 
 def checksums() -> None:
-    (GOLDEN / "checksums.json").write_text(json.dumps(all_checksums(), indent=2) + "\n")
+    for game in ALL:
+        (golden(game) / "checksums.json").write_text(json.dumps(checksums_of(game), indent=2) + "\n")
 
 
 def picture() -> None:
@@ -72,36 +73,54 @@ def picture() -> None:
     Asking(table).draw()
     drawn = table.console.export_svg(title=f"kamifuda play {game.name}")
     drawn = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)
-    (GOLDEN.parent.parent / "docs" / "figures" / "terminal.svg").write_text(drawn)
+    (ROOT / "docs" / "figures" / "terminal.svg").write_text(drawn)
 
 
 def protocol() -> None:
     """The schema and the types of what clients and server say to each other."""
-    for place, text in schemas.files().items():
-        file = GOLDEN.parent.parent / place
+    for place, text in files().items():
+        file = ROOT / place
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
 
 def frames() -> None:
     """What the browser's tests hear: rulebooks, and short recorded matches with every sentence Python would say."""
-    folder = GOLDEN.parent.parent / "web" / "tests" / "frames"
+    folder = ROOT / "web" / "tests" / "frames"
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "rules").mkdir(parents=True)
-    for game in GAMES:
-        (folder / "rules" / f"{game}.json").write_bytes(written_rules(game).contents)
     (folder / "house").mkdir()
-    for game, house in with_house_rules(ALL).items():
-        told = import_module(f"tests.games.{game}.telling").HOUSE_RULES
-        version = GAMES[game].version
-        cases = [{"changes": house.differences(rules, version), "told": sentences} for rules, sentences in told]
-        (folder / "house" / f"{game}.json").write_text(json.dumps(cases))
-    for name, recorded in chain.from_iterable(facts(game).heard.items() for game in ALL):
-        found = record.read((GOLDEN / f"{recorded}.record").read_text(), GAMES)
-        texts = [Text(language, found.game) for language in LANGUAGES]
-        heard = [frame(match, found.names, texts) for match in record.replay(found, GAMES)]
-        said = {"names": found.names, "frames": heard}
-        (folder / f"{name}.json").write_text(json.dumps(said))
+    (folder / "moments").mkdir()
+    for game in ALL:
+        (folder / "rules" / f"{game.name}.json").write_bytes(written_rules(game.name).contents)
+        house, texts = game.manifest.house_rules, [Text(language, game.name) for language in LANGUAGES]
+        if house is not None:
+            told = telling(game).HOUSE_RULES
+            cases = [
+                {"view": dealt(game, rules), "changes": house.differences(rules, game.version), "told": said}
+                for rules, said in told
+            ]
+            (folder / "house" / f"{game.name}.json").write_text(json.dumps(cases))
+        for name, recorded in facts(game).heard.items():
+            found = record.read((golden(game) / f"{recorded}.record").read_text(), GAMES)
+            heard = [frame(match, found.names, texts) for match in record.replay(found, GAMES)]
+            (folder / f"{name}.json").write_text(json.dumps({"names": found.names, "frames": heard}))
+        shown = [*facts(game).heard.values(), *facts(game).pictured]
+        plays = [play for name in shown for play in passing(golden(game) / f"{name}.record")]
+        (folder / "moments" / f"{game.name}.json").write_text(json.dumps(plays))
+
+
+def passing(file: Path) -> Iterator[list[dict[str, Any]]]:
+    """The moments of those plays of a record that pass through several, as the first seat knows them."""
+    for match in record.replay(record.read(file.read_text(), GAMES), GAMES):
+        moments = match.moments(0)
+        if len(moments) > 1:
+            yield [moment._asdict() for moment in moments]
+
+
+def dealt(game: Game, house_rules: str) -> Any:
+    """What everybody sees of a table with these house rules."""
+    return game.view(game.deal(game.Options(house_rules=house_rules), b""), None)
 
 
 def frame(match: Match, names: Sequence[str], texts: Sequence[Text]) -> dict[str, Any]:

@@ -67,14 +67,14 @@ class Terminal:
     def press(self, key: bytes) -> None:
         os.write(self.master, key)
 
-    def interrupted(self) -> tuple[int, str]:
-        """Ctrl-C until it ends: one between a prompt and the wait for its answer is lost in Python itself."""
+    def interrupted(self, goodbye: str) -> tuple[int, str]:
+        """Ctrl-C until it says goodbye: one between a prompt and the wait for its answer is lost in Python itself."""
         for _ in range(PATIENCE):
             os.write(self.master, b"\x03")
             deadline = time.monotonic() + 1.0
-            while self.read(deadline):
+            while goodbye not in self.unread and self.read(deadline):
                 pass
-            if time.monotonic() < deadline:
+            if goodbye in self.unread or time.monotonic() < deadline:
                 break
         return self.ended()
 

@@ -3,16 +3,26 @@
 import re
 import shlex
 import subprocess
+from collections.abc import Iterator
+from dataclasses import Field
+from typing import Any
 
 import pytest
 
 from kamifuda.cli.usage import asked_options, game_called
-from kamifuda.core.options import chosen
-from kamifuda.games import GAMES
+from kamifuda.core.game import Game
+from kamifuda.core.options import chosen, is_text, spell, spelled
+from kamifuda.games import ALL
+from kamifuda.text import Text
+from tests.examples import FIRST, MOST_OPTIONS, SHORT, option_of
 from tests.patient import PATIENCE
-from tests.program import KAMIFUDA, complaint, environment, printed, run, squeezed
+from tests.program import KAMIFUDA, SOON_OVER, asked, complaint, environment, printed, run, squeezed
+from tests.spread import allowed
 
 LONG = "9" * 5000
+GAME, MANY = FIRST.name, MOST_OPTIONS.name
+WORD, NUMBER, SWITCH = (option_of(FIRST, kind).name for kind in (str, int, bool))
+WORDS, NUMBERS, SEATS = (allowed(FIRST, name) for name in (WORD, NUMBER, "seats"))
 
 # Help, version, wrong usage
 
@@ -30,38 +40,38 @@ def test_help_lists_the_commands_in_the_language_of_the_environment() -> None:
 @pytest.mark.parametrize(
     ("arguments", "facts"),
     [
-        (["play", "chess"], ["chess", "kami"]),
-        (["record", "chess"], ["chess", "kami"]),
-        (["play", "--option", "mode=lord", "--option", "mode=kami"], ["mode", "lord", "kami"]),
-        (["play", "--seats", "2", "--option", "seats=3"], ["seats", "2", "3"]),
-        (["play", "--seats", LONG], ["999…", "4, 3, 2"]),
-        (["play", "--option", f"target={LONG}"], ["999…", "1 to 99"]),
+        (["play", "chess"], ["chess", GAME]),
+        (["record", "chess"], ["chess", GAME]),
+        (["play", "--option", f"{WORD}={WORDS[0]}", "--option", f"{WORD}={WORDS[1]}"], [WORD, WORDS[0], WORDS[1]]),
+        (["play", "--seats", f"{SEATS[0]}", "--option", f"seats={SEATS[1]}"], ["seats", f"{SEATS[0]}", f"{SEATS[1]}"]),
+        (["play", "--seats", LONG], ["999…", spelled(SEATS)]),
+        (["play", "--option", f"{NUMBER}={LONG}"], ["999…", spelled(NUMBERS)]),
         (["play", "--bots", f"search:{LONG}"], ["999…", "random, greedy, search"]),
         (["play", "--bots", "search:\u0663"], ["\u0663"]),
         (["play", "--save", "/no/such/folder/x"], ["/no/such/folder/x", "no such folder"]),
         (["play", "--save", "/tmp/" + LONG], ["999…"]),
-        (["play", "--seats", "5"], ["seats", "5", "4, 3, 2"]),
-        (["play", "--option", "mode=easy"], ["mode", "easy", "soldier, lord, kami"]),
-        (["play", "--option", "target=0"], ["target", "1 to 99"]),
-        (["play", "--option", "colour=red"], ["colour", "demoralised"]),
-        (["play", "--option", "mode"], ["mode=lord"]),
-        (["play", "kamimai", "--option", "sheet"], ["should look like sheet=II."]),
-        (["play", "kamimai", "--option", "nonsense=1"], ["house_rules", "watch_seconds"]),
+        (["play", "--seats", f"{max(SEATS) + 1}"], ["seats", f"{max(SEATS) + 1}", spelled(SEATS)]),
+        (["play", "--option", f"{WORD}=nonsense"], [WORD, "nonsense", spelled(WORDS)]),
+        (["play", "--option", f"{NUMBER}={NUMBERS[0] - 1}"], [NUMBER, spelled(NUMBERS)]),
+        (["play", "--option", "nonsense=red"], ["nonsense", SWITCH]),
+        (["play", "--option", WORD], [f"should look like {WORD}={WORDS[1]}."]),
+        (["play", MANY, "--option", "seats"], [f"should look like seats={allowed(MOST_OPTIONS, 'seats')[1]}."]),
+        (["play", MANY, "--option", "nonsense=1"], [each.name for each in chosen(MOST_OPTIONS.Options)]),
         (["play", "--save", "a\x01b"], ["the name is not possible"]),
         (["play", "--bots", "genius"], ["genius", "random, greedy, search"]),
-        (["record", "kami", "--bots", "greedy,genius"], ["genius"]),
-        (["record", "kami", "--format", "xml"], ["xml", "text, referee"]),
-        (["record", "kami", "--seed", "a\nb"], []),
+        (["record", GAME, "--bots", "greedy,genius"], ["genius"]),
+        (["record", GAME, "--format", "xml"], ["xml", "text, referee"]),
+        (["record", GAME, "--seed", "a\nb"], []),
         (["play", "--name", ""], []),
         (["play", "--language", "de"], ["de", "en, fr"]),
         (["replay", "/no/such/file"], ["/no/such/file"]),
         (["verify", "/"], ["/"]),
         (["verify"], ["FILE"]),
         (["record"], ["GAME"]),
-        (["record", "kami", "--seats"], ["--seats"]),
-        (["record", "kami", "--frob"], ["--frob"]),
+        (["record", GAME, "--seats"], ["--seats"]),
+        (["record", GAME, "--frob"], ["--frob"]),
         (["plya"], ["plya"]),
-        (["play", "kami", "chess"], ["play kami chess"]),
+        (["play", GAME, "chess"], [f"play {GAME} chess"]),
     ],
     ids=lambda given: " ".join(given)[:50],
 )
@@ -72,50 +82,66 @@ def test_wrong_usage_is_one_line_with_the_facts(arguments: list[str], facts: lis
 
 
 def test_a_list_of_what_there_is_ends_with_a_whole_name() -> None:
-    known = [each.name for each in chosen(GAMES["kamimai"].Options)]
-    assert complaint(2, "play", "kamimai", "--option", "nonsense=1").strip().endswith(f"{', '.join(known)}.")
+    known = [each.name for each in chosen(MOST_OPTIONS.Options)]
+    assert complaint(2, "play", MANY, "--option", "nonsense=1").strip().endswith(f"{', '.join(known)}.")
 
 
-@pytest.mark.parametrize(
-    ("game", "written", "meant"),
-    [
-        ("kami", "Mode=Lord", "mode=lord"),
-        ("KAMI", "DEMORALISED=Off", "demoralised=off"),
-        ("kamimai", "sheet=ii", "sheet=II"),
-    ],
-)
-def test_capitals_do_not_matter(game: str, written: str, meant: str) -> None:
-    found = asked_options(game_called(game), None, [written])
-    assert [f"{name}={value}" for name, value in found.items()] == [meant]
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_capitals_do_not_matter(game: Game) -> None:
+    for each in chosen(game.Options):
+        for value in map(spell, each.metadata["allowed"]):
+            written = f"{each.name.upper()}={value.swapcase()}"
+            assert asked_options(game_called(game.name.upper()), None, [written]) == {each.name: value}
 
 
 def test_the_language_option_beats_the_environment() -> None:
     assert complaint(2, "play", "chess", "--language", "fr") == complaint(2, "play", "chess", language="fr")
 
 
+def values(option: Field[Any], to: str = "to") -> str:
+    """What it may be, as help shows it."""
+    values = option.metadata["allowed"]
+    if is_text(option):
+        return "NAME:VALUE,…"
+    return f"{values[0]} {to} {values[-1]}" if isinstance(values, range) else "|".join(map(spell, values))
+
+
 def test_help_lists_the_options_of_the_games_and_their_meaning() -> None:
     for verb in ("play", "record"):
-        english, french = (squeezed(printed(verb, "--help", language=language)) for language in ("en", "fr"))
-        assert "mercenary_master_stroke=on|off" in english and "target=1 to 99" in english and "4, 3, 2" in english
-        assert "With four players" in english and "target=1 à 99" in french
+        for language, to in (("en", "to"), ("fr", "à")):
+            said = squeezed(printed(verb, "--help", language=language))
+            for game in ALL:
+                text = Text(language, game.name)
+                assert f"{game.name} {spelled(allowed(game, 'seats'))}" in said
+                for each in chosen(game.Options):
+                    assert f"{each.name}={values(each, to)}, " in said
+                    assert squeezed(text.say(f"option-{each.name}.help")) in said
 
 
 def test_names_may_be_written_carelessly() -> None:
-    careless = printed("record", "Kami", "--seed", "1", "--bots", "greedy, random", "--option", "target=1")
-    assert careless == printed("record", "kami", "--seed", "1", "--bots", "greedy,random", "--option", "target=1")
+    options = asked(SHORT)
+    careless = printed("record", GAME.capitalize(), "--seed", "1", "--bots", "greedy, random", *options)
+    assert careless == printed("record", GAME, "--seed", "1", "--bots", "greedy,random", *options)
+
+
+def idle() -> Iterator[tuple[list[str], str]]:
+    """Options that have no effect with so many players, or without another; and what is said of them."""
+    for each in chosen(FIRST.Options):
+        only, needs = each.metadata.get("seats"), each.metadata.get("needs")
+        here = next(seats for seats in SEATS if seats != only)
+        other = asked({each.name: next(value for value in each.metadata["allowed"] if value != each.default)})
+        if only is not None:
+            yield ["--seats", str(here), *other], f"{each.name} has no effect here"
+        if needs is not None:
+            yield [*other, "--option", f"{needs}=off"], f"without {needs}=on"
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [
-        (["--seats", "2", "--option", "goita_hands=on"], "goita_hands has no effect here"),
-        (["--option", "goita_hands=on", "--option", "demoralised=off"], "without demoralised=on"),
-        (["--seats", "2", "--bots", "greedy,random,greedy"], "only 2 bots"),
-        (["--option", "three_player_hand=8"], "three_player_hand has no effect here"),
-    ],
+    [*idle(), (["--seats", f"{min(SEATS)}", "--bots", "greedy,random," * 4 + "greedy"], f"only {min(SEATS)} bots")],
 )
 def test_what_has_no_effect_is_said_and_done(arguments: list[str], words: str) -> None:
-    done = run("record", "kami", "--option", "target=1", *arguments)
+    done = run(*SOON_OVER, *arguments)
     assert done.returncode == 0 and done.stdout.startswith("kamifuda record 1")
     assert words in done.stderr and done.stderr.count("\n") == 1
 
@@ -124,18 +150,19 @@ def test_what_has_no_effect_is_said_and_done(arguments: list[str], words: str) -
 
 
 def test_play_without_a_terminal_fails_and_says_what_to_do() -> None:
-    options = ["--seats", "3", "--bots", "random", "--option", "mode=lord", "--language", "en"]
-    said = complaint(2, "play", "kami", *options)
+    chosen = f"{WORD}={WORDS[1]}"
+    options = ["--seats", f"{SEATS[1]}", "--bots", "random", "--option", chosen, "--language", "en"]
+    said = complaint(2, "play", GAME, *options)
     assert "needs a terminal" in said
     command = shlex.split(said.rpartition(": ")[2])
-    assert command[:3] == KAMIFUDA and command[-4:] == ["--language", "en", "--option", "mode=lord"]
-    assert "seats=3 mode=lord" in printed(*command[3:])
+    assert command[:3] == KAMIFUDA and command[-4:] == ["--language", "en", "--option", chosen]
+    assert {f"seats={SEATS[1]}", chosen} <= set(printed(*command[3:]).split())
 
 
 # Streams that fail
 
 
-@pytest.mark.parametrize("arguments", ["record kami --option target=1", "--help", "play --help", "--version"])
+@pytest.mark.parametrize("arguments", [shlex.join(SOON_OVER), "--help", "play --help", "--version"])
 def test_a_full_disk_is_one_line(arguments: str) -> None:
     done = in_a_shell(f"{arguments} >/dev/full")
     assert (done.returncode, done.stderr) == (1, "kamifuda: nothing more can be written: the disk is full.\n")
@@ -146,7 +173,7 @@ def test_a_full_disk_is_one_line(arguments: str) -> None:
     [
         ("--version >&-", 1, "kamifuda: standard output is closed.\n"),
         ("play --help >&-", 1, "kamifuda: standard output is closed.\n"),
-        ("record kami --option target=1 <&- >/dev/null", 0, ""),
+        (f"{shlex.join(SOON_OVER)} <&- >/dev/null", 0, ""),
         ("--version <&-", 0, ""),
         ("verify 2>&-", 2, ""),
     ],
@@ -161,6 +188,15 @@ def in_a_shell(arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command, shell=True, env=environment(), capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False
     )
+
+
+def test_an_interruption_while_it_ends_changes_nothing() -> None:
+    pressed = "import atexit, os, signal; atexit.register(os.kill, os.getpid(), signal.SIGINT); "
+    program = pressed + "from kamifuda.cli.commands import app; app()"
+    done = subprocess.run(
+        [KAMIFUDA[0], "-c", program, "--version"], env=environment(), capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout
 
 
 def test_an_interruption_while_it_starts_is_one_line() -> None:

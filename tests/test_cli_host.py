@@ -13,9 +13,10 @@ import pytest
 
 from kamifuda.cli import hosting
 from kamifuda.cli.usage import Refused
-from kamifuda.server.address import in_network
+from kamifuda.server.wire.address import in_network
 from kamifuda.text import Text
 from tests import patient
+from tests.examples import FIRST
 from tests.patient import PATIENCE
 from tests.program import KAMIFUDA, complaint, environment
 from tests.terminal import Terminal
@@ -89,7 +90,7 @@ def test_an_invitation_of_the_host_is_not_to_localhost(tmp_path: Path) -> None:
     here = place(evening.welcome())
     with patient.Client(base_url=here) as client:
         client.post("/api/me")
-        table = client.post("/api/tables", json={"game": "kami"}).json()["table"]
+        table = client.post("/api/tables", json={"game": FIRST.name}).json()["table"]
         told = client.get(f"/api/tables/{table}/invitation").json()["address"]
     assert told == f"{here.replace('localhost', MACHINE or 'localhost')}/t/{table}"
     assert evening.end() == (0, GOODBYE, "")
@@ -178,7 +179,7 @@ def test_ctrl_c_ends_the_evening_in_a_terminal(tmp_path: Path) -> None:
         seen = terminal.until(END.strip())
         assert ("█" in seen) == (MACHINE is not None)
         terminal.until(NO_BROWSER.strip())
-        code, rest = terminal.interrupted()
+        code, rest = terminal.interrupted(GOODBYE.strip())
     assert code == 0
     assert rest.replace("^C", "").strip() == GOODBYE.strip()
 
@@ -194,7 +195,7 @@ def test_a_terminal_that_stands_still_stops_nobody(tmp_path: Path) -> None:
             assert {client.get("/api/me", headers=nonsense).status_code for _ in range(2000)} == {200}
             dropped = re.search(r"^kamifuda_log_lines_dropped_total (\S+)", client.get("/metrics").text, re.MULTILINE)
         assert dropped and float(dropped[1]) > 0
-        code, rest = terminal.interrupted()
+        code, rest = terminal.interrupted(GOODBYE.strip())
     assert code == 0 and GOODBYE.strip() in rest
 
 

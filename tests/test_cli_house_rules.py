@@ -1,59 +1,34 @@
-"""House rules on the command line: a file, an option, and what is said of wrong ones."""
+"""House rules on the command line, whichever game they are of."""
 
 import re
-import shlex
 from pathlib import Path
 
 import pytest
 
-from kamifuda import compiled
+from kamifuda import games
 from kamifuda.bots import selfplay
 from kamifuda.cli import verbs
 from kamifuda.cli.refusals import said
 from kamifuda.cli.usage import Refused
-from kamifuda.core import houserules, record
-from kamifuda.games import GAMES, grimoire
-from kamifuda.games.grimoire import house
-from kamifuda.games.kamimai import house as kamimai_house
-from kamifuda.games.totem import house as totem_house
+from kamifuda.core import houserules
+from kamifuda.core.game import with_house_rules
+from kamifuda.games import ALL, GAMES
 from kamifuda.text import LANGUAGES, Text
+from tests.examples import WITHOUT_HOUSE_RULES
+from tests.facts import telling
 from tests.program import complaint, printed, squeezed
 
-SHORT = ["record", "grimoire", "--seed", "1", "--bots", "random", "--option", "end_at=5"]
-FILE = "[pages.storm]\namount = 3\n[companions.nun]\nvp = 2\n"
-RULES = "nun.vp:2,storm.amount:3"
+HOUSES = with_house_rules(ALL)
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    path = tmp_path / "house.toml"
-    path.write_text(FILE)
-    return path
-
-
-def test_a_file_and_an_option_mean_the_same(file: Path) -> None:
-    recorded = printed(*SHORT, "--house-rules", str(file))
-    assert record.read(recorded, GAMES).options.house_rules == RULES
-    assert recorded == printed(*SHORT, "--option", "house_rules=storm.amount:3,nun.vp:2")
-    assert f" house_rules={RULES}\n" in recorded
-    assert " house_rules=\n" in printed(*SHORT)
-
-
-@pytest.mark.skipif(not compiled(), reason="20,000 plays take minutes where the rules are not compiled")
-@pytest.mark.parametrize(("language", "words"), [("en", "after 20,000 plays"), ("fr", "après 20\u202f000 coups")])
-def test_bots_give_up_a_match_that_house_rules_let_last_for_ever(language: str, words: str) -> None:
-    endless = ["--option", "sheet=III", "--option", "house_rules=III:fire=blessing"]
-    told = complaint(
-        2, "record", "kamimai", "--seats", "1", "--seed", "b44", "--bots", "random", *endless, language=language
-    )
-    assert words in told
+def usual_and_not() -> list[tuple[str, list[str], bool]]:
+    """Every game as usual, and with the house rules it may have."""
+    houses = [(name, [f"house_rules={telling(GAMES[name]).HOUSE_RULES[0][0]}"], True) for name in HOUSES]
+    return [*((game.name, [], False) for game in ALL), *houses]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "option", "blamed"),
-    [("kami", [], False), ("grimoire", [], False), ("grimoire", ["house_rules=nun.vp:2"], True)],
-)
+@pytest.mark.parametrize(("game", "option", "blamed"), usual_and_not())
 def test_house_rules_are_suspected_only_where_there_are_some(
     monkeypatch: pytest.MonkeyPatch, game: str, option: list[str], blamed: bool, language: str
 ) -> None:
@@ -65,89 +40,10 @@ def test_house_rules_are_suspected_only_where_there_are_some(
     assert (words in told) == blamed and "house" not in told.replace(words, "") and told.endswith(".")
 
 
-@pytest.mark.parametrize("seed", ["b44", "b80"])
-def test_with_the_usual_sheets_they_come_to_an_end(seed: str) -> None:
-    told = printed("record", "kamimai", "--seats", "2", "--seed", seed, "--bots", "random", "--option", "sheet=III")
-    assert told.splitlines()[-1].startswith("over ") and told.count("\n") < 300
-
-
-def test_they_are_told_when_a_record_is_read(file: Path, tmp_path: Path) -> None:
-    kept = tmp_path / "match.txt"
-    kept.write_text(printed(*SHORT, "--house-rules", str(file)))
-    for verb in ("verify", "replay"):
-        assert "House rules: Nun: 2 VP instead of 1; Storm: 3 points instead of 2" in printed(verb, str(kept))
-        assert "2 PV au lieu de 1" in printed(verb, str(kept), language="fr")
-
-
-def test_without_a_terminal_play_repeats_them(file: Path) -> None:
-    said = complaint(2, "play", "grimoire", "--bots", "random", "--house-rules", str(file))
-    assert shlex.split(said)[-2:] == ["--option", f"house_rules={RULES}"]
-
-
-@pytest.mark.parametrize(
-    ("toml", "facts"),
-    [
-        ("[companions.nun]\nvp = \n", ["house.toml", "line 2", "TOML"]),
-        ("[treasures.gold_coin]\nvp = 5", ["gold_coin.vp is certain"]),
-        ("[companions.nun]\nvp = 12", ["nun.vp", "12", "0 to 9"]),
-        ("[companions.nun]\nvp = true", ["nun.vp", "“true”"]),
-        ("[companions]\nnun = 2", ["companions.nun should be a table: [companions.nun]"]),
-        ("[pages.wish]\namount = 5", ["wish.amount", "wish_vp"]),
-        ("[companions.bishop]\nvp = 1", ["companions.bishop", "nun"]),
-        ("[pages.storm]\ncolour = 1", ["storm.colour", "amount, type, effect"]),
-    ],
-)
-def test_a_wrong_file_is_one_line_with_the_facts(file: Path, toml: str, facts: list[str]) -> None:
-    file.write_text(toml)
-    arguments = ["record", "grimoire", "--house-rules", str(file)]
-    english, french = complaint(2, *arguments), complaint(2, *arguments, language="fr")
-    assert all(fact in english for fact in facts), english
-    assert english != french
-
-
-def test_an_example_is_one_of_the_game(file: Path) -> None:
-    file.write_text("[sheets]\nI = 3")
-    said = complaint(2, "record", "kamimai", "--house-rules", str(file))
-    assert "sheets.I should be a table: [sheets.I]" in said and "nun" not in said
-
-
-def test_a_file_that_can_not_be_read(file: Path, tmp_path: Path) -> None:
-    assert "no file" in complaint(2, "record", "grimoire", "--house-rules", str(tmp_path / "none.toml"))
-    file.write_bytes(b"[companions.nun]\nvp = 2 # \xff\n")
-    assert "line 2 is not UTF-8" in complaint(2, "record", "grimoire", "--house-rules", str(file))
-
-
-@pytest.mark.parametrize(
-    ("arguments", "facts"),
-    [
-        (["record", "kami", "--house-rules", "FILE"], ["kami has no house rules", "grimoire"]),
-        (["record", "grimoire", "--option", "house_rules=nun.vp"], ["“nun.vp”", "nun.vp:2"]),
-        (["record", "grimoire", "--option", "house_rules=gold_coin.vp:5"], ["gold_coin.vp is certain"]),
-        (
-            ["record", "grimoire", "--option", "quest_deck=59", "--option", "house_rules=deck.missing:king"],
-            ["deck.missing matters only with quest_deck=58"],
-        ),
-        (["play", "grimoire", "--house-rules", "FILE", "--option", "house_rules="], ["house_rules", RULES]),
-    ],
-)
-def test_wrong_usage_is_one_line(file: Path, arguments: list[str], facts: list[str]) -> None:
-    said = complaint(2, *(str(file) if word == "FILE" else word for word in arguments))
-    assert all(fact in said for fact in facts), said
-
-
-@pytest.mark.parametrize(
-    ("wrong", "words"),
-    [
-        ("gold_coin.vp:5", "“house_rules=gold_coin.vp:5” is not allowed"),
-        ("storm.amount:3,nun.vp:2", "changed by hand"),
-        ("nun.vp:1", "changed by hand"),
-    ],
-)
-def test_wrong_house_rules_in_a_record_are_refused_with_their_line(tmp_path: Path, wrong: str, words: str) -> None:
-    kept = tmp_path / "match.txt"
-    kept.write_text(printed(*SHORT).replace(" house_rules=\n", f" house_rules={wrong}\n"))
-    said = complaint(1, "verify", str(kept))
-    assert "line 4" in said and words in said
+def test_a_game_without_house_rules_takes_no_file(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text("")
+    told = complaint(2, "record", WITHOUT_HOUSE_RULES.name, "--house-rules", str(tmp_path / "house.toml"))
+    assert f"{WITHOUT_HOUSE_RULES.name} has no house rules" in told and all(name in told for name in HOUSES)
 
 
 def test_help_names_them() -> None:
@@ -155,30 +51,17 @@ def test_help_names_them() -> None:
         assert f"house_rules=NAME:VALUE,…, {nothing}" in squeezed(printed("record", "--help", language=language))
 
 
+def reasons() -> set[str]:
+    """Why house rules are refused, by any game."""
+    sources = [Path(houserules.__file__), *Path(games.__file__).parent.rglob("*.py")]
+    found = [re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', source.read_text("utf-8")) for source in sources]
+    return {reason for some in found for reason in some}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_change_and_every_refusal_has_words(language: str) -> None:
-    text = Text(language, "grimoire")
-    for (name, what), slot in house.SLOTS.items():
-        for value in slot.allowed if slot.source != "certain" else ():
-            for each in house.differences(f"{name}.{what}:{value}", grimoire.version):
-                assert text.tell(each)
-    files = (house.__file__, kamimai_house.__file__, totem_house.__file__, houserules.__file__)
-    reasons = [each for file in files for each in re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', Path(file).read_text())]
-    assert len(set(reasons)) > 10
+def test_every_refusal_has_words(language: str) -> None:
+    assert len(reasons()) > 10
     facts = dict.fromkeys(("at", "other", "known", "value", "wanted", "option", "least", "most", "line"), "x")
-    for reason in [*reasons, "not-utf8"]:
-        assert said(Refused("error-house-rules-file", 2, file="f", reason=reason, **facts), text)
-
-
-def test_a_file_for_totem_is_read_told_and_refused(file: Path, tmp_path: Path) -> None:
-    file.write_text('[colours]\nred = "shield"\nblue = "sword"\n[powers]\nhighest = 10\n')
-    arguments = ["record", "totem", "--seed", "1", "--bots", "random", "--house-rules", str(file)]
-    kept = tmp_path / "match.txt"
-    kept.write_text(printed(*arguments))
-    assert " house_rules=red:shield,blue:sword,highest:10\n" in kept.read_text()
-    changes = "red: Shield instead of Sword; blue: Sword instead of Shield; powers up to level 10 instead of 9"
-    assert f"House rules: {changes}" in squeezed(printed("verify", str(kept)))
-    file.write_text('[colours]\nred = "shield"\n')
-    said = complaint(2, *arguments)
-    assert "colours.red and colours.blue cannot both be “shield”" in said and "none has sword" in said
-    assert "aucune n’a sword" in complaint(2, *arguments, language="fr")
+    for game in HOUSES:
+        for reason in [*reasons(), "not-utf8"]:
+            assert said(Refused("error-house-rules-file", 2, file="f", reason=reason, **facts), Text(language, game))

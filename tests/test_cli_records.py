@@ -4,43 +4,42 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kamifuda.bots.selfplay import play_match, seated
-from kamifuda.cli import referee
 from kamifuda.cli.kept import record_in
 from kamifuda.cli.refusals import refuse
 from kamifuda.cli.usage import Refused
 from kamifuda.core import record
-from kamifuda.core.clauses import BadRecord
-from kamifuda.core.match import Match, Play, actions
+from kamifuda.core.match import Match, Play, actions, plays
 from kamifuda.core.rng import Rng
-from kamifuda.core.seed import chance, commitment, from_text
-from kamifuda.games import GAMES, kami
+from kamifuda.core.seed import chance, commitment
+from kamifuda.games import GAMES
 from kamifuda.text import Text
-from tests.program import complaint, printed
+from tests.examples import FIRST, option_of
+from tests.facts import Chosen, facts, telling
+from tests.program import SOON_OVER, asked, complaint, printed
+from tests.spread import allowed
 
-GOLDEN = Path(__file__).parent / "golden"
+WORD, NUMBER = (option_of(FIRST, kind).name for kind in (str, int))
+USUAL, MISSING = f"{WORD}={allowed(FIRST, WORD)[0]}", f"“{NUMBER}” is missing"
+CLAUSE = f"{facts(FIRST).prefix}-"
 
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A short match of four bots."""
     file = tmp_path_factory.mktemp("records") / "match.txt"
-    file.write_text(printed("record", "kami", "--seed", "7", "--option", "target=3"), "utf-8")
+    file.write_text(printed(*SOON_OVER, "--seed", "7"), "utf-8")
     return file
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", allowed(FIRST, "seats"))
 def test_the_same_command_prints_the_same_bytes(seats: int) -> None:
     bots = ["greedy", "random", "search:5"][:seats]
-    command = ["record", "kami", "--seats", str(seats), "--seed", "x y", "--bots", ",".join(bots)]
-    command += ["--option", "target=4"]
+    command = ["record", FIRST.name, "--seats", str(seats), "--seed", "x y", "--bots", ",".join(bots)]
     first = printed(*command)
     assert first == printed(*command, language="fr")
     found = record.read(first, GAMES)
@@ -60,45 +59,10 @@ def test_verify_says_what_is_proved(recorded: Path) -> None:
 
 def test_verify_names_the_commitment_of_a_server(tmp_path: Path) -> None:
     origin = record.Origin(server=b"s" * 32, entropy=(b"a", b"b"))
-    played = Match(GAMES["kami"], GAMES["kami"].Options(seats=2), origin.seed())
+    played = Match(FIRST, FIRST.Options(seats=2), origin.seed())
     (tmp_path / "m").write_text(record.write(record.of(played, ("Ann", "Bo"), origin)))
     said = printed("verify", str(tmp_path / "m"))
     assert commitment(origin.server) in said and "not over" in said
-
-
-@pytest.mark.parametrize("old", sorted(GOLDEN.glob("kamimai_odds_of_*sheet*")), ids=lambda file: file.stem)
-def test_verify_neither_proves_nor_denies_what_came_from_odds_that_are_lost(old: Path, tmp_path: Path) -> None:
-    found = record.read(old.read_text("utf-8"), GAMES)
-    with pytest.raises(BadRecord, match="other-answer"):  # by the odds of today
-        record.check_world(replace(found, options=replace(found.options, version=3)), GAMES)
-    said = printed("verify", str(old))
-    assert "neither proved nor disproved" in said and f"the seed “{found.origin.text}”" in said
-    assert "ni prouvé ni démenti" in printed("verify", str(old), language="fr")
-    (tmp_path / "other").write_text(old.read_text("utf-8").replace(f"seed {found.origin.text}", "seed another"))
-    assert "line" in complaint(1, "verify", str(tmp_path / "other"))
-
-
-LOST = "neither proved nor disproved"
-BY_ODDS = "plays nothing was simulated: the odds answered for the book."
-
-
-def of_version(file: Path, version: int) -> str:
-    """The same match, had it been written in another version that has the same options."""
-    return re.sub(r"^version \d+$", f"version {version}", file.read_text("utf-8"), flags=re.M)
-
-
-@pytest.mark.parametrize("name", ["kamimai_odds_of_60dbb33_seats_1_book_physics", "kamimai_seats_1_book_physics"])
-def test_verify_denies_no_old_book_for_which_the_odds_answered(name: str) -> None:
-    """Of version 2, and nothing in it was simulated, so nothing is said to have come out the same."""
-    said = printed("verify", str(GOLDEN / f"{name}.record"))
-    assert BY_ODDS in said and LOST in said and "simulated again" not in said
-    french = printed("verify", str(GOLDEN / f"{name}.record"), language="fr")
-    assert "les probabilités ont répondu" in french and "simulé de nouveau" not in french
-
-
-def test_verify_still_denies_what_the_odds_of_today_would_not_have_answered(tmp_path: Path) -> None:
-    (tmp_path / "m").write_text(of_version(GOLDEN / "kamimai_odds_of_60dbb33_seats_1_book_physics.record", 3))
-    assert "line 22: " in complaint(1, "verify", str(tmp_path / "m"))
 
 
 def test_replay_tells_every_play_and_the_result(recorded: Path) -> None:
@@ -112,31 +76,16 @@ def test_replay_tells_every_play_and_the_result(recorded: Path) -> None:
         assert said.splitlines()[-1] == Text(language).say("replay-result", scores=scores)
 
 
-def test_replay_tells_what_was_answered_to_those_who_may_know(recorded: Path) -> None:
-    assert "greedy 1 shows no Soldiers." in printed("replay", str(recorded))
-    one = printed("replay", str(recorded), "--seat", "1")
-    assert "You show no Soldiers." in one and "greedy 0 has answered." in one
-
-
-def test_replay_for_a_seat_keeps_the_others_secrets(recorded: Path) -> None:
-    everything, one = printed("replay", str(recorded)), printed("replay", str(recorded), "--seat", "1")
-    assert everything.count("is dealt") == 4 * one.count("You are dealt") and "is dealt" not in one
-    assert "lays a card face down" in one and "lays a card face down" not in everything
+def test_a_replay_is_for_a_seat_of_the_match(recorded: Path) -> None:
     assert "4" in complaint(2, "replay", str(recorded), "--seat", "4")
 
 
 # Referee
 
 
-@pytest.mark.parametrize(
-    "options",
-    [["seats=2"], ["seats=3"], ["seats=3", "three_player_hand=8"], ["seats=4"], ["seats=4", "goita_hands=on"]],
-    ids=" ".join,
-)
-def test_referee_lines_agree_with_the_engine(options: list[str]) -> None:
-    command = ["record", "kami", "--seed", "5", "--bots", "random"]
-    for option in [*options, "target=8"]:
-        command += ["--option", option]
+@pytest.mark.parametrize("options", telling(FIRST).OPTIONS, ids=lambda options: " ".join(asked(options)[1::2]))
+def test_referee_lines_agree_with_the_engine(options: Chosen) -> None:
+    command = ["record", FIRST.name, "--seed", "5", "--bots", "random", *asked(options)]
     first, *lines, last = [json.loads(line) for line in printed(*command, "--format", "referee").splitlines()]
     found = record.read(printed(*command), GAMES)
     game = GAMES[first["game"]]
@@ -161,25 +110,6 @@ def test_referee_lines_agree_with_the_engine(options: list[str]) -> None:
     assert last == {"over": True, "scores": list(found.scores or ())} and position.over
 
 
-def test_referee_lines_tell_the_draw_for_first_player_and_rounds_scored_at_the_deal() -> None:
-    """So that points never grow unexplained: those of `goita_hands` come with no step of their own."""
-    options, scored = kami.Options(goita_hands=True, target=25), 0
-    for number in range(12):
-        seed = from_text(str(number))
-        played = play_match(kami, options, seed, seated(kami, ["random"], 4, seed))
-        first, *lines, last = [json.loads(line) for line in referee.lines(played, str(number))]
-        names = [event["event"] for event in first["events"]]
-        assert names.count("drew") >= 4 and "first" in names and names.count("received") >= 4
-        points = lines[0]["position"]["points"] if lines else last["scores"]
-        assert "soldiers_scored" in names or max(points) == 0
-        for line, following in pairwise([*lines, {"position": {"points": last["scores"]}}]):
-            grown = following["position"]["points"] != line["position"]["points"]
-            why = {event["event"] for event in line["events"]} & {"scored", "soldiers_scored", "bounced", "reset"}
-            assert bool(why) >= grown, line["n"]
-            scored += "soldiers_scored" in why
-    assert scored
-
-
 def legal_texts(game: Any, position: Any, seat: int) -> list[str]:
     return [game.notation(position, seat, action) for action in actions(position.legal(seat))]
 
@@ -197,42 +127,59 @@ def text_of(lines: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def half_a_play(lines: list[str]) -> str:
-    return with_line(14, lines[13].partition(",")[0])(lines)
+def with_play(number: int, change: Callable[[str], str]) -> Damage:
+    return lambda lines: with_line(SEED + number, change(lines[SEED + number - 1]))(lines)
 
 
+def without_the_third_play(lines: list[str]) -> str:
+    return text_of([*lines[: SEED + 2], *lines[SEED + 3 :]])
+
+
+def half(play: str) -> str:
+    return play.partition(",")[0]
+
+
+def too_early(lines: list[str]) -> list[str]:
+    """The first play is one of the same seat that becomes legal later."""
+    found = record.read(text_of(lines), GAMES)
+    match, seat = Match(FIRST, found.options, found.origin.seed()), found.plays[0].seat
+    later = next(one.text for one in found.plays if one.seat == seat and one.text not in plays(match.legal(seat)))
+    return [*lines[:SEED], f"1 {seat} {later}", *lines[SEED + 1 :]]
+
+
+SEED = 5 + FIRST.Options().seats  # the line before the plays
 LAST = -1
 DAMAGED: list[tuple[str, Damage, int, str]] = [
-    # what                   how                                                         line words
-    ("another file",         with_line(1, "hello"),                                      1,   "not a record"),
-    ("another game",         with_line(2, "game chess"),                                 2,   "chess"),
-    ("another version",      with_line(3, "version 99"),                                 3,   "99"),
-    ("no options",           with_line(4, "opinions"),                                   4,   "options"),
-    ("a bad option",         with_line(4, "options seats=9"),                            4,   "seats=9"),
-    ("a missing seat",       with_line(6, "seat 7 Bo"),                                  6,   "seat 1"),
-    ("no seed",              with_line(9, "sead 7"),                                     9,   "“seed …”"),
-    ("bad hexadecimal",      with_line(9, "server_seed zz"),                             9,   "hexadecimal"),
-    ("a wrong number",       with_line(10, "2 0 play_on"),                               10,  "play number 1"),
-    ("nonsense",             with_line(10, "1 0 juggle"),                                10,  "juggle"),
-    ("an illegal play",      with_line(10, "1 0 attack tower"),                          10,  "KAMI-24"),
-    ("half a play",          half_a_play,                                                14,  "only the beginning"),
-    ("nobody's turn",        with_line(14, "5 9 pass"),                                  14,  "play number 5"),
-    ("a bad attachment",     lambda lines: text_of([*lines[:10], "  with {", *lines[10:]]), 11, "JSON"),
-    ("a lost line",          lambda lines: text_of([*lines[:11], *lines[12:]]),          12,  "play number 3"),
-    ("cut off in a line",    lambda lines: text_of(lines[:14])[:-3],                     14,  "cut off"),
-    ("cut off after a line", lambda lines: text_of(lines[:13]),                          13,  "cut off"),
-    ("more after the end",   lambda lines: text_of([*lines, "more"]),                    LAST, "after the end"),
-    ("wrong scores",         lambda lines: text_of([*lines[:-1], "over 0 3 0 3"]),       LAST, "result"),
-    ("too few scores",       lambda lines: text_of([*lines[:-1], "over 3"]),             LAST, "a score for each"),
-    ("over too early",       lambda lines: text_of([*lines[:14], lines[-1]]),            LAST, "not over"),
-    ("a blank name",         with_line(6, "seat 1  "),                                   6,   "blank"),
-    ("another system",       lambda lines: "\r\n".join(lines),                           1,   "Windows"),
-    ("no record, no line",   lambda lines: "hello",                                      1,   "not a record"),
-    ("an odd spelling",      lambda lines: text_of(lines).replace("=on", "=true"),        4,   "changed by hand"),
-    ("a missing option",     with_line(4, "options mode=soldier seats=4"),                4,   "“target” is missing"),
-    ("nothing at all",       lambda lines: "",                                           1,   "is empty"),
-    ("only a mark",          lambda lines: "\ufeff\n",                                   1,   "is empty"),
-    ("illegal and cut off",  lambda lines: text_of([*lines[:9], "1 0 attack tower", "2 0 pa"])[:-1], 10, "KAMI-24"),
+    # what                   how                                                     line      words
+    ("another file",         with_line(1, "hello"),                                  1,        "not a record"),
+    ("another game",         with_line(2, "game chess"),                             2,        "chess"),
+    ("another version",      with_line(3, "version 99"),                             3,        "99"),
+    ("no options",           with_line(4, "opinions"),                               4,        "options"),
+    ("a bad option",         with_line(4, "options seats=9"),                        4,        "seats=9"),
+    ("a missing seat",       with_line(6, "seat 7 Bo"),                              6,        "seat 1"),
+    ("no seed",              with_line(SEED, "sead 7"),                              SEED,     "“seed …”"),
+    ("bad hexadecimal",      with_line(SEED, "server_seed zz"),                      SEED,     "hexadecimal"),
+    ("a wrong number",       with_play(1, lambda line: line.replace("1", "2", 1)),   SEED + 1, "play number 1"),
+    ("nonsense",             with_play(1, lambda line: line[:4] + "juggle"),         SEED + 1, "juggle"),
+    ("an illegal play",      lambda lines: text_of(too_early(lines)),                SEED + 1, CLAUSE),
+    ("half a play",          with_play(5, half),                                     SEED + 5, "only the beginning"),
+    ("nobody's turn",        with_play(5, lambda line: "5 9" + line[3:]),            SEED + 5, "play number 5"),
+    ("a bad attachment",     with_play(1, lambda line: f"{line}\n  with {{"),        SEED + 2, "JSON"),
+    ("a lost line",          without_the_third_play,                                 SEED + 3, "play number 3"),
+    ("cut off in a line",    lambda lines: text_of(lines[: SEED + 5])[:-3],          SEED + 5, "cut off"),
+    ("cut off after a line", lambda lines: text_of(lines[: SEED + 4]),               SEED + 4, "cut off"),
+    ("more after the end",   lambda lines: text_of([*lines, "more"]),                LAST,     "after the end"),
+    ("wrong scores",         lambda lines: text_of([*lines[:-1], lines[-1] + "0"]),  LAST,     "result"),
+    ("too few scores",       lambda lines: text_of([*lines[:-1], "over 3"]),         LAST,     "a score for each"),
+    ("over too early",       lambda lines: text_of([*lines[: SEED + 5], lines[-1]]), LAST,     "not over"),
+    ("a blank name",         with_line(6, "seat 1  "),                               6,        "blank"),
+    ("another system",       lambda lines: "\r\n".join(lines),                       1,        "Windows"),
+    ("no record, no line",   lambda lines: "hello",                                  1,        "not a record"),
+    ("an odd spelling",      lambda lines: text_of(lines).replace("=on", "=true"),   4,        "changed by hand"),
+    ("a missing option",     with_line(4, f"options seats=4 {USUAL}"),               4,        MISSING),
+    ("nothing at all",       lambda lines: "",                                       1,        "is empty"),
+    ("only a mark",          lambda lines: "\ufeff\n",                               1,        "is empty"),
+    ("illegal and cut off",  lambda lines: text_of([*too_early(lines)[: SEED + 1], "2 0 pa"])[:-1], SEED + 1, CLAUSE),
 ]  # fmt: skip
 
 
@@ -262,9 +209,9 @@ def test_a_byte_order_mark_is_read_over(recorded: Path, tmp_path: Path) -> None:
 def test_of_two_million_bogus_plays_the_first_is_named(
     recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    head = recorded.read_text("utf-8").splitlines()[:9]
+    head = recorded.read_text("utf-8").splitlines()[:SEED]
     bogus = tmp_path / "bogus"
-    bogus.write_text(text_of([*head, *(f"{number} 0 pass" for number in range(1, 2_000_001))]), "utf-8")
+    bogus.write_text(text_of([*head, *(f"{number} 0 juggle" for number in range(1, 2_000_001))]), "utf-8")
     tried: list[int] = []
     play_one = record.play_one
 
@@ -275,12 +222,13 @@ def test_of_two_million_bogus_plays_the_first_is_named(
     monkeypatch.setattr(record, "play_one", counted)
     with pytest.raises(Refused) as refused:
         record_in(str(bogus))
-    assert refused.value.arguments["line"] == 10 and refused.value.arguments["reason"] != "cut-off"
-    assert tried == [10]
+    assert refused.value.arguments["line"] == SEED + 1 and refused.value.arguments["reason"] != "cut-off"
+    assert tried == [SEED + 1]
 
 
 def test_no_damage_whatever_is_a_crash(recorded: Path, tmp_path: Path) -> None:
     text, file, rng = recorded.read_text("utf-8"), tmp_path / "m", Rng(1)
+    play = text.splitlines()[SEED + 4]
     spare = [
         "",
         " ",
@@ -292,11 +240,11 @@ def test_no_damage_whatever_is_a_crash(recorded: Path, tmp_path: Path) -> None:
         "-1",
         "seat",
         "world",
-        "hide",
-        "attack empress@3",
         "\u0663",
         "\0",
         "é",
+        f"{play}@3",
+        *play.split(),
     ]
     for _ in range(400):
         start = rng.below(len(text))

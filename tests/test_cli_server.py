@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from kamifuda.server.database import Database
-from kamifuda.server.settings import Settings
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.store.database import Database
 from tests import patient
+from tests.examples import FIRST
 from tests.patient import PATIENCE
 from tests.program import complaint, printed
 from tests.server.client import identity, make_table
@@ -22,7 +23,7 @@ def served_table(database: Path) -> tuple[Serving, str]:
     """A running server that holds one table."""
     server = Serving(str(database)).start()
     cookie = asyncio.run(identity(server.http))
-    return server, asyncio.run(make_table(server.http, cookie, game="kami"))
+    return server, asyncio.run(make_table(server.http, cookie, game=FIRST.name))
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -141,7 +142,7 @@ def test_a_damaged_backup_is_refused_with_its_line(tmp_path: Path) -> None:
     entry = next(number for number, line in enumerate(lines) if line.startswith(b'{"log"'))
     for damage, place, said in (
         (lines[:-1], len(lines) - 1, "cut off"),
-        ([*lines[:entry], lines[entry].replace(b'"kami"', b'"Kami'), *lines[entry + 1 :]], entry + 1, "JSON"),
+        ([*lines[:entry], lines[entry].replace(b'"', b"", 1), *lines[entry + 1 :]], entry + 1, "JSON"),
         ([*lines[:2], b"\xff" + lines[2], *lines[3:]], 3, "not UTF-8"),
         ([b"kamifuda export 9\n", *lines[1:]], 1, "“9”"),
     ):

@@ -1,12 +1,14 @@
 """The promises every game keeps, tried on random play over every number of seats and a spread of options."""
 
+import ast
 import copy
 import json
 import pickle
 from collections import Counter
+from collections.abc import Iterator
 from importlib import import_module
+from importlib.resources import files
 from itertools import islice
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -16,18 +18,18 @@ from kamifuda import compiled
 from kamifuda.core import options as opt
 from kamifuda.core import record
 from kamifuda.core.clauses import BadNotation, IllegalAction
-from kamifuda.core.fields import names
+from kamifuda.core.fields import OF_THE_MOMENT, names
 from kamifuda.core.game import Game
-from kamifuda.core.match import actors, legal_tree, plays
+from kamifuda.core.match import actors, legal_tree, moments, plays
 from kamifuda.core.playout import play_round
-from kamifuda.core.position import WORLD
+from kamifuda.core.position import WORLD, Position
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
-from kamifuda.server.gametypes import event_models
-from tests.checksums import play_sum, search_sum
+from kamifuda.server.wire.description.games import event_models, readable
+from tests.checksums import checksums_of
 from tests.clauses import clauses_of
-from tests.facts import facts
+from tests.facts import facts, golden, telling
 from tests.spread import (
     SOAK,
     bits,
@@ -47,7 +49,6 @@ from tests.spread import (
     viewers,
 )
 
-GOLDEN = Path(__file__).parent / "golden"
 EVERY_TABLE = pytest.mark.parametrize(("game", "options"), tables())
 EVERY_GAME = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
@@ -81,12 +82,26 @@ def test_every_field_counts_in_comparisons_clones_and_pickles(game: Game) -> Non
     position = game.deal(game.Options(), from_text("1"))
     fields = set(names(type(position))) - {"seats"}  # which follow from the rules
     changed = [name for name in fields if getattr(position, name) not in position.made_from()[1:] and name != "rules"]
-    assert {"chance", "over", "round", "whole"} < set(changed) and len(changed) > 20
+    assert {"chance", "over", "round", "whole"} < set(changed)
+    assert set(names(type(position))) | OF_THE_MOMENT == written_fields(type(position))
     for name in changed:
         other, value = position.clone(), getattr(position, name)
         setattr(other, name, changed_value(value))
         twins = (other.clone(), pickle.loads(pickle.dumps(other)))
         assert other != position and all(twin == other for twin in twins), name
+
+
+def written_fields(kind: type[Any]) -> set[str]:
+    """What the source of a class, and of those it stands on, annotates."""
+    ours = [each for each in kind.__mro__ if each.__module__.startswith("kamifuda.")]
+    return {field for each in ours for field in annotated(each.__module__, each.__name__)}
+
+
+def annotated(module: str, name: str) -> Iterator[str]:
+    package, _, file = module.rpartition(".")
+    for node in ast.parse(files(package).joinpath(f"{file}.py").read_text()).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            yield from (ast.unparse(line.target) for line in node.body if isinstance(line, ast.AnnAssign))
 
 
 def changed_value(value: Any) -> Any:
@@ -184,12 +199,49 @@ def test_a_record_reads_what_it_writes_and_proves_its_match(game: Game, options:
 
 @EVERY_TABLE
 def test_views_and_events_are_as_the_game_declares_them(game: Game, options: Any) -> None:
-    events, views = {model.__name__: model for model in event_models(game)}, TypeAdapter(game.View)
+    events, views = {model.__name__: model for model in event_models(game)}, TypeAdapter(readable(game.View))
     for match in islice(random_plays(match_of(game, options, 16), Rng(16)), 100):
         for viewer in viewers(options):
             for event in match.events(viewer):
                 events[event["event"]].model_validate(event)
             views.validate_python(match.view(viewer), strict=True)
+
+
+@EVERY_TABLE
+def test_the_moments_of_a_play_tell_it_once_and_end_in_the_present(game: Game, options: Any) -> None:
+    views = TypeAdapter(readable(game.View))
+    for match in islice(random_plays(match_of(game, options, 17), Rng(17)), 100):
+        for viewer in viewers(options):
+            pictures = match.moments(viewer)
+            assert [event for each in pictures for event in each.events] == match.events(viewer)
+            assert pictures[-1].view == match.view(viewer)
+            assert len(pictures) == 1 + len(marks(match.position))
+            for moment in pictures:
+                views.validate_python(moment.view, strict=True)
+
+
+@EVERY_TABLE
+def test_at_every_mark_nobody_can_tell_an_imagined_world_from_the_true_one(game: Game, options: Any) -> None:
+    rng = Rng(18)
+    for match in islice(random_plays(match_of(game, options, 18), rng), 150):
+        for mark in marks(match.position):
+            for viewer in viewers(options):
+                world = mark.clone()
+                world.imagine(WORLD if viewer is None else viewer, rng)
+                assert game.view(world, viewer) == game.view(mark, viewer)
+                assert shape(game.layout(world)) == shape(game.layout(mark))
+                assert contents(game.layout(world)) == contents(game.layout(mark))
+
+
+def marks(position: Position) -> list[Position]:
+    return [fact.mark for fact in position.journal or [] if fact.mark is not None]
+
+
+@EVERY_GAME
+def test_some_play_of_every_game_passes_through_several_pictures(game: Game) -> None:
+    files = (file.read_text() for file in golden(game).glob("*.record"))
+    matches = (match for text in files for match in record.replay(record.read(text, GAMES), GAMES))
+    assert any(len(match.moments(None)) > 1 for match in matches)
 
 
 @EVERY_GAME
@@ -200,9 +252,9 @@ def test_a_view_names_the_phases_of_its_game(game: Game) -> None:
 @EVERY_GAME
 def test_every_event_that_a_game_declares_is_told_somewhere(game: Game) -> None:
     declared = {model.__name__: model for model in event_models(game)}
-    rare = import_module(f"tests.games.{game.name}.telling").RARE
+    rare = telling(game).RARE
     seen = {event["event"] for event in rare if declared[event["event"]].model_validate(event)}
-    for file in GOLDEN.glob(f"{game.name}_*.record"):
+    for file in golden(game).glob("*.record"):
         for match in record.replay(record.read(file.read_text(), GAMES), GAMES):
             for viewer in viewers(match.options):
                 seen |= {event["event"] for event in match.events(viewer)}
@@ -300,6 +352,7 @@ def test_a_play_that_looks_the_same_tells_the_same(game: Game, options: Any) -> 
             looks = play_steps(truth, seat, steps, eyes)
             if play_like(world, seat, eyes, looks) and truth.round == position.round and not truth.over:
                 assert game.events(world, viewer) == game.events(truth, viewer)
+                assert moments(game, world, viewer) == moments(game, truth, viewer)
                 assert known(game, world, viewer) == known(game, truth, viewer)
                 compared += 1
     assert compared > 10
@@ -350,9 +403,7 @@ def test_views_at_the_end_too(game: Game) -> None:
 @EVERY_GAME
 def test_both_builds_play_and_search_the_same(game: Game) -> None:
     """The sums were written once; the compiled and the interpreted build must both come to them."""
-    golden = json.loads((GOLDEN / "checksums.json").read_text())[game.name]
-    assert play_sum(game) == golden["play"]
-    assert search_sum(game) == golden["search"]
+    assert checksums_of(game) == json.loads((golden(game) / "checksums.json").read_text())
 
 
 @EVERY_GAME

@@ -1,8 +1,10 @@
 """Who may import whom: core <- games <- bots <- server, and the command line above all."""
 
 import ast
+import re
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,15 @@ MAY_IMPORT = {
     "text": {"core", "games", "text"},
     "server": {"core", "games", "book", "bots", "text", "server"},
     "cli": {"core", "games", "book", "bots", "text", "server", "cli"},
+}
+SERVER = {  # its folders: what each may import of ours, and of its neighbours
+    "tables": ({"core", "games"}, set()),
+    "process": (set(), {"tables"}),
+    "store": ({"core"}, {"tables", "process"}),
+    "thinking": ({"core", "games", "bots"}, {"tables", "process"}),
+    "books": ({"core", "book"}, {"tables", "process"}),
+    "rooms": ({"core", "book", "bots"}, {"tables", "process", "store", "thinking", "books"}),
+    "wire": ({"core", "games", "book", "bots", "text"}, {"tables", "process", "thinking", "rooms"}),
 }
 OF_A_TERMINAL = {"text", "cli"}  # what a game's board in a terminal may import besides
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
@@ -38,6 +49,56 @@ def test_a_layer_imports_only_what_lies_below(layer: str) -> None:
         assert ours <= MAY_IMPORT[layer] | (OF_A_TERMINAL if file.parent.name == "terminal" else set()), file
 
 
+def modules(layer: str) -> dict[str, set[str]]:
+    """Of a layer, each with all of ours that it imports, wherever in its text."""
+    found = {module_of(file): file for file in (SOURCE / layer).rglob("*.py")}
+    return {
+        name: {other for other in (*imports(file), *members(file)) if other in found} for name, file in found.items()
+    }
+
+
+def module_of(file: Path) -> str:
+    return ".".join(("kamifuda", *file.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
+
+
+def members(file: Path) -> set[str]:
+    """What is imported from a package may be a module of it."""
+    nodes = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.ImportFrom)]
+    return {f"{node.module}.{alias.name}" for node in nodes for alias in node.names}
+
+
+@pytest.mark.parametrize("folder", SERVER)
+def test_the_doors_of_the_server_go_one_way(folder: str) -> None:
+    below, beside = SERVER[folder]
+    for file in (SOURCE / "server" / folder).rglob("*.py"):
+        ours = [name.split(".") for name in imports(file) if name.startswith("kamifuda.")]
+        assert {name[1] for name in ours} <= below | {"server"}, file
+        assert {name[2] for name in ours if name[1] == "server"} <= beside | {folder}, file
+
+
+def test_every_module_of_the_server_has_a_folder_but_what_puts_them_together() -> None:
+    top = {file.stem for file in (SOURCE / "server").glob("*.py")}
+    assert top == {"__init__", "app", "serve"}
+    assert {file.name for file in (SOURCE / "server").iterdir() if (file / "__init__.py").exists()} == set(SERVER)
+
+
+def test_the_folders_of_the_server_are_in_no_circle() -> None:
+    list(TopologicalSorter({folder: beside for folder, (_, beside) in SERVER.items()}).static_order())
+
+
+def test_the_modules_that_the_page_about_it_names_are_there() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "architecture.md").read_text()
+    named = re.findall(rf"`((?:{'|'.join(SERVER)})/[a-z_]+)`", page)
+    assert len(set(named)) > len(SERVER)
+    for name in named:
+        assert (SOURCE / "server" / f"{name}.py").is_file(), name
+
+
+def test_no_module_of_the_server_imports_itself_through_others() -> None:
+    """Neither for its types."""
+    list(TopologicalSorter(modules("server")).static_order())
+
+
 def test_who_only_wants_the_rules_loads_no_more() -> None:
     """What needs more than the contract is named in a game's manifest, and loaded when it is used."""
     heavy = {"rich", "fluent", "pymunk", "pydantic", "fastapi", "sqlalchemy"}
@@ -46,9 +107,20 @@ def test_who_only_wants_the_rules_loads_no_more() -> None:
     assert "kamifuda" in loaded and not heavy & set(loaded)
 
 
+def test_who_simulates_no_book_needs_no_physics() -> None:
+    """All that is loaded before a book moves, in a terminal or a server, loads where there is no such library."""
+    code = "import sys; sys.modules['pymunk'] = None; import kamifuda.cli.verbs, kamifuda.server.serve"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 @pytest.mark.parametrize("layer", ["core", "games", "bots"])
 def test_the_engine_reads_no_clock_no_file_and_no_other_chance(layer: str) -> None:
     for file in (SOURCE / layer).rglob("*.py"):
+        assert not {name.split(".")[0] for name in imports(file)} & NOT_IN_THE_ENGINE, file
+
+
+def test_a_table_reads_no_clock_no_file_and_no_chance_of_its_own() -> None:
+    for file in (SOURCE / "server" / "tables").glob("*.py"):
         assert not {name.split(".")[0] for name in imports(file)} & NOT_IN_THE_ENGINE, file
 
 

@@ -7,22 +7,32 @@ from pathlib import Path
 import pytest
 
 from kamifuda.games import ALL
+from kamifuda.text import LANGUAGES, Text
 
 ROOT = Path(__file__).parent.parent
 NAMES = {game.name for game in ALL}
-ROOTS = ("setup.py", "src/kamifuda", "web/src")
+CALLED = {Text(language, name).say("game-name") for name in NAMES for language in LANGUAGES}  # by people
+ROOTS = (
+    "pyproject.toml", "setup.py", "src/kamifuda", "tests", "web/index.html", "web/public/manifest.webmanifest",
+    "web/src", "web/tests",
+)  # fmt: skip
 OF_A_GAME = re.compile(rf"/games/({'|'.join(NAMES)})/")
-MADE = re.compile(r"/__pycache__/|^src/kamifuda/web/")  # by a tool; the second is the built client
+MADE = re.compile(r"/__pycache__/|^src/kamifuda/web/|^web/tests/frames/")  # by a tool; the second is the built client
 GENERATED = re.compile(r"\W+Generated ")  # says the first line
 THE_LIST = re.compile(r"from kamifuda\.games import |ALL: ")  # the two lines of games/__init__.py
 WORD = re.compile(r"[^\W\d_]+")  # an underscore ends it
 PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")  # of camelCase
+PHRASE = re.compile(rf"\b({'|'.join(map(re.escape, sorted(CALLED)))})\b")
 
 
 def words(text: str) -> set[str]:
-    """Every word, and the parts of every identifier; KamiMaï is spelled kamimai there."""
+    """Every word, and the parts of every identifier, spelled as ids are."""
     found = WORD.findall(text.replace("ï", "i"))
     return {one.lower() for word in found for one in (word, *PART.findall(word))}
+
+
+def names_a_game(text: str) -> bool:
+    return bool(words(text) & NAMES or PHRASE.search(text))
 
 
 def general(root: str) -> Iterator[tuple[str, str]]:
@@ -39,11 +49,11 @@ def general(root: str) -> Iterator[tuple[str, str]]:
 def named(root: str) -> Iterator[str]:
     """Where a game is named, in a file or in what it is called."""
     for name, text in general(root):
-        if words(name) & NAMES:
+        if names_a_game(name):
             yield name
         for number, line in enumerate(text.splitlines(), 1):
             listed = name == "src/kamifuda/games/__init__.py" and THE_LIST.match(line)
-            if words(line) & NAMES and not listed:
+            if names_a_game(line) and not listed:
                 yield f"{name}:{number}: {line.strip()}"
 
 
@@ -53,17 +63,30 @@ def test_no_general_file_names_a_game(root: str) -> None:
     assert list(named(root)) == []
 
 
+@pytest.mark.parametrize("name", sorted(NAMES))
 @pytest.mark.parametrize(
     "text",
     [
-        "kami", "Kami's turn", "/rules/kami#5", "KAMI-22", "kami_table", "kamiIn", "KamiCard", "aKAMI", "KamiMaï",
-        "KamiMai", "à KamiMaï, deux", "queen.grimoire-1", "ofTotem", "TOTEM2",
+        "{name}", "{title}'s turn", "/rules/{name}#5", "{capitals}-22", "{name}_table", "{name}In", "{title}Card",
+        "a{capitals}", "à {title}, deux", "queen.{name}-1", "of{title}", "{capitals}2",
     ],
 )  # fmt: skip
-def test_a_name_is_found(text: str) -> None:
-    assert words(text) & NAMES
+def test_a_name_is_found(name: str, text: str) -> None:
+    assert name in words(text.format(name=name, title=name.title(), capitals=name.upper()))
 
 
-@pytest.mark.parametrize("text", ["Kamifuda", "kamifuda.games", "grimoires", "totemic", "okami", "KAMIFUDA_BOT_PACE"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_so_is_what_people_call_a_game(name: str, language: str) -> None:
+    called = Text(language, name).say("game-name")
+    assert names_a_game(called) and names_a_game(f"à {called}, deux") and names_a_game(called.replace("ï", "i"))
+
+
+@pytest.mark.parametrize("text", ["{name}s", "{name}ic", "o{name}", "{name}fuda"])
 def test_other_words_are_not_found(text: str) -> None:
-    assert not words(text) & NAMES
+    assert not any(names_a_game(text.format(name=name)) for name in NAMES)
+
+
+@pytest.mark.parametrize("text", ["Kamifuda", "kamifuda.games", "KAMIFUDA_BOT_PACE"])
+def test_nor_is_the_name_of_the_program(text: str) -> None:
+    assert not names_a_game(text)

@@ -10,8 +10,12 @@ from pathlib import Path
 import pytest
 
 from kamifuda.cli.optionhelp import seats
+from kamifuda.core.game import with_house_rules
+from kamifuda.games import ALL, GAMES
 from kamifuda.text import Text
+from tests.facts import telling
 from tests.program import printed
+from tests.spread import allowed
 
 ROOT = Path(__file__).parent.parent
 NARROW, WIDE = "\u202f", "\u00a0"  # blanks that do not break
@@ -62,15 +66,9 @@ def test_english_has_no_blank_before_a_mark() -> None:
     assert found(ENGLISH, "en") == []
 
 
-@pytest.mark.parametrize(
-    ("game", "rules"),
-    [
-        ("totem", "red:shield,blue:sword,highest:10"),
-        ("grimoire", "nun.vp:2,heal.type:forbidden,storm.amount:3"),
-        ("kamimai", "II:fire+team/water+air=colour+discard,II.energy:6,water:ring"),
-    ],
-)
-def test_house_rules_are_printed_with_the_same_blanks(game: str, rules: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", with_house_rules(ALL))
+def test_house_rules_are_printed_with_the_same_blanks(game: str, tmp_path: Path) -> None:
+    rules, _ = max(telling(GAMES[game]).HOUSE_RULES, key=lambda each: len(each[1]))
     kept = tmp_path / "match.txt"
     kept.write_text(printed("record", game, "--seed", "1", "--bots", "random", "--option", f"house_rules={rules}"))
     told = printed("verify", str(kept), language="fr")
@@ -79,8 +77,9 @@ def test_house_rules_are_printed_with_the_same_blanks(game: str, rules: str, tmp
 
 
 def test_so_are_the_seats_of_the_games() -> None:
-    assert seats(Text("fr")).startswith(f"kami 4, 3, 2{NARROW}; totem 2{NARROW}; ")
-    assert f"kami 4, 3, 2{NARROW}; " in printed("record", "--help", language="fr")
+    told = f"{NARROW}; ".join(f"{game.name} {', '.join(map(str, allowed(game, 'seats')))}" for game in ALL)
+    assert seats(Text("fr")) == told
+    assert told.partition(ALL[1].name)[0] in printed("record", "--help", language="fr")
 
 
 NEVER_A_VOWEL = {

@@ -25,21 +25,19 @@ from kamifuda.core.saying import apart, say
 from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
 from kamifuda.text import LANGUAGES, MissingText, Text, default_language
+from tests.examples import FIRST
+from tests.facts import facts, telling
 
 SOURCES = ["text", *(f"games/{game.name}/text" for game in ALL)]
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 TEXTS = {(game.name, language): Text(language, game.name) for game in ALL for language in LANGUAGES}
-EN, FR = TEXTS["kami", "en"], TEXTS["kami", "fr"]
+EN, FR = (TEXTS[FIRST.name, language] for language in ("en", "fr"))
+CARD = FIRST.card_ids[0]
 both = pytest.mark.parametrize("text", [EN, FR], ids=LANGUAGES)
 every_game = pytest.mark.parametrize("game", [game.name for game in ALL])
 every_text = pytest.mark.parametrize("text", TEXTS.values(), ids=[" ".join(key) for key in TEXTS])
 
-STEP_BY_STEP = {"kamimai"}
 UNTOLD = {"passed-together"}  # by events: the terminal says it of several
-
-
-def telling(game: str) -> Any:
-    return import_module(f"tests.games.{game}.telling")
 
 
 def parsed(folder: str, language: str) -> Resource:
@@ -76,7 +74,7 @@ def variables(pattern: Pattern | None) -> set[str]:
 def random_matches(name: str, times: int) -> Iterator[Match]:
     """So many matches with each kind of options, at the beginning and after every play."""
     game = GAMES[name]
-    for number, chosen in enumerate(telling(name).OPTIONS * times):
+    for number, chosen in enumerate(telling(game).OPTIONS * times):
         options: Any = game.Options(**chosen)
         played, rng = Match(game, options, from_text(str(number))), Rng(number)
         yield played
@@ -93,7 +91,7 @@ def random_matches(name: str, times: int) -> Iterator[Match]:
 def random_play(played: Match, seat: int, rng: Rng) -> str:
     """Any whole play; step by step where there are so many that short ones would hardly be met."""
     tree, steps = played.legal(seat), list[str]()
-    if played.game.name not in STEP_BY_STEP:
+    if not facts(played.game).many_plays:
         choices = plays(tree)
         return choices[rng.below(len(choices))]
     while tree:
@@ -139,7 +137,7 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
                 told.add(texts[0].event_key(event))
         for event in open_events(played):
             told |= {texts[0].event_key(event)} if all(text.event(event, None, names) for text in texts) else set()
-    told |= {texts[0].event_key(event) for event in telling(game).RARE}
+    told |= {texts[0].event_key(event) for event in telling(GAMES[game]).RARE}
     assert {f"event-{name}" for name in texts[0].keys("event-") if name not in UNTOLD} == told
 
 
@@ -149,7 +147,7 @@ def test_every_event_of_random_matches_is_told_to_everybody(game: str) -> None:
     [
         pytest.param(game.name, event, id=f"{game.name} {event['event']}")
         for game in ALL
-        for event in telling(game.name).RARE
+        for event in telling(game).RARE
     ],
 )
 def test_rare_events_are_told(game: str, event: dict[str, Any], viewer: int | None) -> None:
@@ -221,7 +219,7 @@ def test_every_reason_of_a_bad_notation_has_words(text: Text) -> None:
         assert text.say(f"notation-{reason}", text="x", example="y")
 
 
-@pytest.mark.parametrize("key", ["no-such-key", "card-spear.no-such-attribute", "event-passed", "card-joker"])
+@pytest.mark.parametrize("key", ["no-such-key", f"card-{CARD}.no-such-attribute", "event-passed", "card-joker"])
 def test_what_is_missing_raises(key: str) -> None:
     with pytest.raises(MissingText):
         EN.say(key)
@@ -231,7 +229,7 @@ def test_an_unknown_event_or_step_raises() -> None:
     with pytest.raises(MissingText):
         EN.event({"event": "sneezed", "seat": 0}, None, NAMES)
     with pytest.raises(MissingText):
-        EN.step("juggle spear")
+        EN.step(f"juggle {CARD}")
 
 
 @pytest.mark.parametrize(
@@ -252,21 +250,7 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
 
 @pytest.mark.parametrize(
     ("game", "language", "said", "meant"),
-    [
-        ("kami", "en", "hide dragon", "Gold Dragon, Silver Dragon"),
-        ("kami", "en", "hide dragon silver", "Silver Dragon"),
-        ("kami", "en", "attack juggler", ""),
-        ("kami", "fr", "cacher dragon", "Dragon d’Or, Dragon d’Argent"),
-        ("grimoire", "en", "take coin", "Bronze Coin, Gold Coin, Silver Coin"),
-        ("grimoire", "en", "page strike", "Meteor Strike"),
-        ("grimoire", "fr", "prendre pièce", "Pièce en bronze, Pièce en or, Pièce en argent"),
-        ("grimoire", "fr", "page feu", "Boule de feu"),
-        ("kamimai", "en", "discard guardian", "Air Guardian, Earth Guardian, Fire Guardian, Water Guardian"),
-        ("kamimai", "en", "discard fairy", "Air Fairy, Earth Fairy, Fire Fairy, Water Fairy"),
-        ("kamimai", "fr", "défausser gardien", "Gardien d’Air, Gardien de Terre, Gardien de Feu, Gardien d’Eau"),
-        ("kamimai", "fr", "défausser fée", "Fée de l’Air, Fée de la Terre, Fée du Feu, Fée de l’Eau"),
-        ("totem", "en", "attack red", ""),  # that would be thirteen
-    ],
+    [(game.name, *each) for game in ALL for each in telling(game).SEVERAL],
 )
 def test_a_word_of_several_names_is_asked_about(game: str, language: str, said: str, meant: str) -> None:
     text = Text(language, game)
@@ -276,13 +260,13 @@ def test_a_word_of_several_names_is_asked_about(game: str, language: str, said: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_asking_back_has_words_for_one_thing_and_for_several(language: str) -> None:
-    one, several = (TEXTS["kami", language].say("notation-unclear", text="x", count=n, known="y") for n in (1, 2))
+    one, several = (TEXTS[FIRST.name, language].say("notation-unclear", text="x", count=n, known="y") for n in (1, 2))
     assert "2" in several and "1" not in one and one.endswith("?")
 
 
 @pytest.mark.parametrize(
     ("game", "rules", "told"),
-    [pytest.param(game.name, *each, id=each[0]) for game in ALL for each in telling(game.name).HOUSE_RULES],
+    [pytest.param(game.name, *each, id=each[0]) for game in ALL for each in telling(game).HOUSE_RULES],
 )
 def test_house_rules_in_words(game: str, rules: str, told: list[tuple[str, str]]) -> None:
     found = with_house_rules(ALL)[game].differences(rules, GAMES[game].version)

@@ -1,4 +1,4 @@
-"""Kamifuda: play, study and simulate four card games."""
+"""Kamifuda: play, study and simulate card games."""
 
 
 def compiled() -> bool:

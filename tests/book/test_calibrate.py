@@ -1,26 +1,18 @@
 """Calibration: who draws, what is kept of it, how odds are fitted and how they are judged."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, replace
-from itertools import pairwise
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from kamifuda.book.calibrate import fit, logistic, model, plan, quality, simulate, survival, wanted
+from kamifuda.book.calibrate import fit, logistic, plan, quality, simulate, survival, wanted
 from kamifuda.book.calibrate.cells import Share, fresh
 from kamifuda.book.calibrate.kept import Kept, Played
 from kamifuda.book.calibrate.players import PLAYERS
-from kamifuda.book.calibrate.pulls import CARES, FULL, GRIPS, PAPERS, SIDES, Drawn, Known, Pull, Rested
-from kamifuda.book.calibrate.source import has_odds, written
+from kamifuda.book.calibrate.pulls import FULL, GRIPS, Drawn, Known, Pull, Rested
 from kamifuda.book.gesture import checked
 from kamifuda.core.clauses import BadRecord
 from kamifuda.core.rng import Rng
-from kamifuda.games import kamimai
-from kamifuda.games.kamimai import fitted, odds
-from kamifuda.games.kamimai.fitted import odds_of
-from kamifuda.games.kamimai.layout import arrange
 
 BOOK = Known(32, 32, 0, 0, "normal")
 JOB = plan.Job(7, 99, "curious", most=2)
@@ -198,70 +190,3 @@ def test_grips_bite_as_they_should_where_chance_could_have_made_the_difference()
 def test_a_cell_counts_its_own_draws() -> None:
     cell = Played(0, "", False, "one page, careful", [drawn(True), drawn(), drawn(), drawn()], [])
     assert fresh([cell, book(3, True)])["one page, careful"] == Share("one page, careful", 1, 4)
-
-
-# What the rules know of it
-
-
-def parts(names: Sequence[str], sums: Sequence[float]) -> dict[str, float]:
-    return dict(zip(names[1:], (more - less for less, more in pairwise(sums)), strict=True))
-
-
-def of_the_rules() -> model.Odds:
-    """The numbers that the rules reckon with, in the form in which they are fitted."""
-    known = odds_of(kamimai.version)
-    weights = {
-        "base": known.base, "more": known.more, "many": 8 * known.many, "more grip": 4 * known.more_grip,
-        "thin": known.thin, "more thin": known.more_thin, "worn": 10 * known.worn, "lean": known.leaning,
-        "leant": known.leant, "outer": known.outer, "inner": known.inner, "more inner": known.more_inner,
-        **parts(CARES, known.cares), **parts(GRIPS, known.grips),
-        **dict(zip(PAPERS, known.papers, strict=True)),
-        **parts([f"more {care}" for care in CARES], known.more_cares),
-    }  # fmt: skip
-    shifts = (known.keeps, known.holds, known.drags, known.drags_more, known.drags_inner)
-    return model.Odds(
-        {term: weights[term] for term in model.TERMS}, dict(zip(model.SHIFTS, shifts, strict=True)), known.sway,
-        known.sway_more, [share / 1e6 for share in known.slips], known.strays,
-        (known.watch[0], known.watch[1]), (known.settle[0], known.settle[1]),
-    )  # fmt: skip
-
-
-def test_the_rules_reckon_as_the_odds_were_fitted() -> None:
-    known_odds, rng = of_the_rules(), Rng(6)
-    for _ in range(2000):
-        left, right, paper = 1 + rng.below(32), 1 + rng.below(32), PAPERS[rng.below(3)]
-        known = Known(left, right, rng.below(21) - 10, rng.below(15), paper)
-        side = SIDES[rng.below(2)]
-        page = 1 + rng.below(known.here(side))
-        count, care, grip = 1 + rng.below(known.most(side, page)), rng.below(3), GRIPS[rng.below(5)]
-        options: dict[str, Any] = {"paper": paper, "book": "physics"}
-        position = arrange(
-            kamimai.Options(**options), reserves=[], phase="draw", target="A", left=left, right=right,
-            lean=known.lean, draws=known.draws, grip=grip,
-        )  # fmt: skip
-        ours = known_odds.risk(known, Pull(side, page, count, grip, CARES[care]))
-        theirs = odds.risk(position, SIDES.index(side), page, count, care) / odds.MILLION
-        assert theirs == pytest.approx(ours, abs=2e-4)
-
-
-def tables(module: str) -> dict[int, Any]:
-    made: dict[str, Any] = {"__name__": fitted.__name__}
-    exec(module, made)
-    return {version: asdict(table) for version, table in made["ODDS"].items()}
-
-
-def test_the_numbers_of_the_rules_are_written_as_they_are() -> None:
-    module = Path(fitted.__file__).with_name("fitted.py").read_text()
-    ours = asdict(odds_of(kamimai.version))
-    assert tables(written(module, 9, of_the_rules(), 1234)) == tables(module) | {9: ours} and len(ours) > 20
-    assert tables(module)[kamimai.version] == ours
-
-
-def test_the_odds_of_another_version_are_written_beside_those_there_are() -> None:
-    module = Path(fitted.__file__).with_name("fitted.py").read_text()
-    raised = written(module, 9, replace(of_the_rules(), strays=0.5), 1234)
-    assert "9: Odds(  # fitted to 1234 draws\n" in raised and module.partition("\n}\n")[0] in raised
-    assert tables(raised) == tables(module) | {9: tables(module)[kamimai.version] | {"strays": 0.5}}
-    assert has_odds(raised, 9) and not has_odds(module, 9) and has_odds(module, kamimai.version)
-    with pytest.raises(AssertionError):
-        written(raised, 9, of_the_rules(), 99)

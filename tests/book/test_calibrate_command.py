@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
@@ -18,13 +19,14 @@ from kamifuda.book.calibrate.players import PLAYERS
 from kamifuda.book.calibrate.pulls import Drawn, Known, Pull, Rested
 from kamifuda.book.calibrate.run import kept_in
 from kamifuda.core.rng import Rng
-from kamifuda.games import kamimai
-from kamifuda.games.kamimai import fitted
+from tests.examples import WITH_BOOK
 from tests.patient import PATIENCE
 from tests.program import KAMIFUDA, environment, printed, run
 
 DRAWS = 300
-PICTURES = ["kamimai-book-cells.svg", "kamimai-book-reliability.svg", "kamimai-book-skill.svg"]
+GAME, VERSION = WITH_BOOK.name, WITH_BOOK.version
+FITTED = import_module(f"kamifuda.games.{GAME}.fitted")
+PICTURES = [f"{GAME}-book-{what}.svg" for what in ("cells", "reliability", "skill")]
 
 
 def invented(job: Job) -> dict[str, object]:
@@ -74,22 +76,25 @@ def test_odds_are_written_in_a_checkout_only_and_for_a_version_that_has_none(
     monkeypatch.chdir(tmp_path)
     refused = run(*calibrate(simulated, "--write"))
     assert refused.returncode == 1 and "needs a checkout" in refused.stderr and not refused.stdout
-    source = tmp_path / "src/kamifuda/games/kamimai/fitted.py"
+    source = tmp_path / "src/kamifuda/games" / GAME / "fitted.py"
     source.parent.mkdir(parents=True)
-    former = Path(fitted.__file__).with_name("fitted.py").read_text()
+    former = Path(str(FITTED.__file__)).with_name("fitted.py").read_text()
     source.write_text(former)
-    for language, words in (("en", "write versions(4) in"), ("fr", "écrire versions(4) dans")):
+    for language, words in (
+        ("en", f"write versions({VERSION + 1}) in"),
+        ("fr", f"écrire versions({VERSION + 1}) dans"),
+    ):
         refused = run(*calibrate(simulated, "--write"), language=language)
         assert refused.returncode == 1 and words in refused.stderr and not refused.stdout
     assert source.read_text() == former and not (tmp_path / "docs").exists()
-    source.write_text(former.replace(f"    {kamimai.version}: Odds(", "    1: Odds("))
+    source.write_text(former.replace(f"    {VERSION}: Odds(", "    1: Odds("))
     assert "built again" in printed(*calibrate(simulated, "--write"))
-    numbers: dict[str, object] = {"__name__": fitted.__name__}
+    numbers: dict[str, object] = {"__name__": FITTED.__name__}
     exec(source.read_text(), numbers)
     tables: Any = numbers["ODDS"]
-    assert list(tables) == [1, kamimai.version]
-    assert asdict(tables[1]) == asdict(fitted.ODDS[3]) != asdict(tables[kamimai.version])
-    assert "(../figures/kamimai-book-skill.svg)" in (tmp_path / "docs/games/kamimai-book.md").read_text()
+    assert list(tables) == [1, VERSION]
+    assert asdict(tables[1]) == asdict(FITTED.ODDS[VERSION]) != asdict(tables[VERSION])
+    assert f"(../figures/{PICTURES[-1]})" in (tmp_path / "docs/games" / f"{GAME}-book.md").read_text()
     assert sorted(file.name for file in (tmp_path / "docs/figures").iterdir()) == PICTURES
 
 

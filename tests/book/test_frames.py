@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kamifuda.book import simulated
+from kamifuda.book.draw import simulated
 from kamifuda.book.frames import AT_REST, CHANGE, WHOLE, WHOLE_EVERY, Reader, Writer, read_varint, varint
 from kamifuda.book.shown import HELD, Shown
 

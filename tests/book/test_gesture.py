@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kamifuda.book import BadGesture, checked
+from kamifuda.book.gesture import BadGesture, checked
 from tests.book.questions import along_the_ridge
 
 HAND = {"height": 55, "path": [[0, 0, 0, 0], [3, -5, 40, 2]], "let_go": 9}

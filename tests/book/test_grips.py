@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kamifuda.book import Draw, simulated
+from kamifuda.book.draw import Draw, simulated
 from tests.book.questions import CAREFUL, along_the_ridge, built, pull
 from tests.spread import SOAK
 

@@ -12,7 +12,7 @@ MOST = 20 * 1024  # KB
 # The peak of a process of its own: the simulation's memory is not Python's.
 GROWN = """
 from pathlib import Path
-from kamifuda.book import Draw, simulated
+from kamifuda.book.draw import Draw, simulated
 from tests.book.questions import CAREFUL, along_the_ridge, built, pull, untouched
 def peak():
     lines = Path("/proc/self/status").read_text().splitlines()

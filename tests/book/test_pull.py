@@ -6,7 +6,7 @@ from math import dist
 
 import pytest
 
-from kamifuda.book import Draw, simulated
+from kamifuda.book.draw import Draw, simulated
 from tests.book.questions import CAREFUL, TICKS, Question, along_the_ridge, built, nervous, pull
 
 IN_THE_BOOK, HELD, DRAWN, ON_THE_FELT = range(4)

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from kamifuda.book import Draw, checked, simulated
+from kamifuda.book.draw import Draw, simulated
+from kamifuda.book.gesture import checked
 from tests.book.questions import CAREFUL, Question, along_the_ridge, built, nervous, pull, still, untouched
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +28,7 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
 }
 ANSWERS = """
 import json, sys
-from kamifuda.book import simulated
+from kamifuda.book.draw import simulated
 print(json.dumps([simulated(question) for question in json.load(sys.stdin)]))
 """
 

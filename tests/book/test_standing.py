@@ -4,7 +4,7 @@ from math import hypot
 
 import pytest
 
-from kamifuda.book import Stand, begun, simulated
+from kamifuda.book.draw import Stand, begun, simulated
 from tests.book.questions import TICKS, built, pull, still, untouched
 from tests.spread import SOAK
 

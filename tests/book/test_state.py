@@ -5,7 +5,7 @@ from math import sin, tan
 
 import pytest
 
-from kamifuda.book import begun, simulated
+from kamifuda.book.draw import begun, simulated
 from tests.book.questions import Book, built, still, untouched
 
 NORMAL = 0.5  # friction between pages of normal paper

@@ -8,7 +8,6 @@ import pytest
 
 from kamifuda.core import options as opt
 from kamifuda.core.houserules import BadHouseRules
-from kamifuda.games import kami
 
 
 def in_order(text: str, version: int) -> str:
@@ -28,50 +27,61 @@ class Worded:
         opt.check(self)
 
 
+@dataclass(frozen=True)
+class Plain:
+    seats: int = opt.choice(4, 3, 2)
+    pace: str = opt.choice("slow", "quick", "wild")
+    target: int = opt.within(15, 1, 99)
+    rain: bool = opt.on_or_off(True, seats=4)
+    storms: bool = opt.on_or_off(False, seats=4, needs="rain")
+    version: int = opt.versions(1)
+
+    def __post_init__(self) -> None:
+        opt.check(self)
+
+
 @pytest.mark.parametrize(
     ("name", "text", "allowed"),
     [
-        ("mode", "samurai", "soldier, lord, kami"),
+        ("pace", "silly", "slow, quick, wild"),
         ("target", "0", "1 to 99"),
         ("target", "many", "1 to 99"),
-        ("demoralised", "yes", "on, off"),
+        ("rain", "yes", "on, off"),
         ("seats", "5", "4, 3, 2"),
-        ("colour", "red", "seats, mode, target"),
+        ("colour", "red", "seats, pace, target"),
     ],
 )
 def test_a_bad_option_names_the_allowed_values(name: str, text: str, allowed: str) -> None:
     with pytest.raises(opt.BadOption) as bad:
-        opt.from_text(kami.Options, {name: text})
+        opt.from_text(Plain, {name: text})
     assert (bad.value.name, bad.value.value) == (name, text)
     assert allowed in str(bad.value)
 
 
 def test_a_switch_may_also_be_true_or_false() -> None:
-    assert opt.from_text(kami.Options, {"demoralised": "false", "goita_hands": "true"}) == kami.Options(
-        demoralised=False, goita_hands=True
-    )
+    assert opt.from_text(Plain, {"rain": "false", "storms": "true"}) == Plain(rain=False, storms=True)
 
 
 def test_options_that_make_no_difference_are_known() -> None:
-    duel = kami.Options(seats=2, goita_hands=True)
-    assert list(opt.idle(duel, ["goita_hands", "mode"])) == [("goita_hands", None)]
-    four = kami.Options(goita_hands=True, demoralised=False)
-    assert list(opt.idle(four, ["goita_hands", "demoralised"])) == [("goita_hands", "demoralised=on")]
-    assert list(opt.idle(kami.Options(), ["demoralised", "goita_hands", "target"])) == []
+    duel = Plain(seats=2, storms=True)
+    assert list(opt.idle(duel, ["storms", "pace"])) == [("storms", None)]
+    four = Plain(storms=True, rain=False)
+    assert list(opt.idle(four, ["storms", "rain"])) == [("storms", "rain=on")]
+    assert list(opt.idle(Plain(), ["rain", "storms", "target"])) == []
 
 
 def test_values_of_a_wrong_type_are_refused_too() -> None:
-    for wrong in ({"target": True}, {"target": 15.0}, {"demoralised": 1}, {"seats": "4"}):
+    for wrong in ({"target": True}, {"target": 15.0}, {"rain": 1}, {"seats": "4"}):
         with pytest.raises(opt.BadOption):
-            kami.Options(**wrong)
+            Plain(**wrong)
 
 
 def test_options_are_written_in_full_and_read_back() -> None:
-    options = kami.Options(seats=3, mode="lord", three_player_hand=8, demoralised=False)
+    options = Plain(seats=3, pace="quick", target=8, rain=False)
     written = opt.to_text(options)
-    assert written["demoralised"] == "off"
+    assert written["rain"] == "off"
     assert next(iter(written)) == "seats"
-    assert opt.from_text(kami.Options, written) == options
+    assert opt.from_text(Plain, written) == options
 
 
 def test_a_text_is_read_and_put_in_order() -> None:

@@ -1,10 +1,14 @@
 """People who look at the page and click. They know the words on the screen, not the program."""
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Position, TimeoutError, expect
+
+from kamifuda.games import GAMES
+from tests.journeys.games import ANY
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
@@ -25,6 +29,7 @@ PASSING = """() => {
 PASSED = "words => window.passed.some(one => new RegExp(words).test(one))"
 REAL_TIME = "window.realTime"  # setTimeout as it was before anybody stopped the clock
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+ALONE = {"connection": "close"}  # of a request: a connection that is kept may be hung up just when it is used again
 
 OVER = ".over .decisive"
 GO_ON = ".ended .btn--main"
@@ -40,14 +45,14 @@ DISCARD = ".board:has(.hand .is-picked):not(:has(.cell.is-picked)) .verb:nth-chi
 LOOK_NOT = f"{AIMED} .act .other"
 PARTNER = f"{AIMED} .hand .is-playable"  # the last of them: the strongest
 TOKEN = ".tokens .is-playable"
-HIGHEST = ".index:not(:has(.marked)) :is(:has(+ .locked), :last-child):not(.locked, .open)[data-page]"  # page to choose
+HIGHEST = ".index:not(:has(.marked)) :is(:has(+ .locked), :last-child):not(.locked, .picked)[data-page]"  # a page
 QUEST = ".quest .is-playable"
 CHOICE = ".choices .is-playable"
 VICTIM = ".seats .is-playable"
 CARD = ".hand .is-playable"
 STACK = ".stacks .is-playable"
 PLAY_ON = ".act .answer.btn--main"
-PASS = ".act .btn:not(.btn--off):not(.why):not([disabled])"
+PASS = ".act .btn:not(.btn--off):not(.why, .skip-ahead, [disabled])"
 # In this order of preference, whichever game is on the table.
 ANYTHING = (
     OVER, GO_ON, TAKE, HIGHEST, DO, LOOK, THEIRS, FREE, DISCARD, LOOK_NOT, PARTNER, CARD, STACK, TOKEN, QUEST, CHOICE,
@@ -74,8 +79,11 @@ class Person:
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
-    def table(self, seats: int = 4, options: dict[str, Any] | None = None, game: str = "kami", **asked: Any) -> str:
+    def table(
+        self, seats: int | None = None, options: Mapping[str, Any] | None = None, game: str = ANY, **asked: Any
+    ) -> str:
         """Makes a table as the page does, without its form; returns its path."""
+        seats = seats or GAMES[game].manifest.first_seats
         bots = [{"who": "bot", "level": "greedy"}] * (seats - 1)
         wish = {
             "game": game,
@@ -83,8 +91,8 @@ class Person:
             "chairs": [{"who": "me", "name": self.name}, *bots],
             **asked,
         }
-        self.context.request.post(f"{self.server}/api/me", data={})
-        made = self.context.request.post(f"{self.server}/api/tables", data=wish)
+        self.context.request.post(f"{self.server}/api/me", data={}, headers=ALONE)
+        made = self.context.request.post(f"{self.server}/api/tables", data=wish, headers=ALONE)
         assert made.status == 201, made.text()
         return f"/t/{made.json()['table']}"
 

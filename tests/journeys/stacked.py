@@ -1,6 +1,7 @@
-"""A real server whose deck is in a test's hands: a match of Totem, Grimoire or KamiMaï may begin in the middle.
+"""A real server whose deck is in a test's hands: a match may begin in the middle.
 
-It serves as `kamifuda serve` does; only the deal is exchanged, by the one door that the server has for that.
+It serves as `kamifuda serve` does; only the deal is exchanged, by the one door that the server has for that. How a
+match is arranged says the `arranged` of some module, for most games that of `tests/games/<game>/journeys/deck.py`.
 """
 
 import json
@@ -8,37 +9,22 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict
-from functools import cache
-from itertools import count
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from kamifuda.core.fields import names
-from kamifuda.core.match import OF_WORLD
-from kamifuda.core.rng import Rng, stirred
-from kamifuda.games.grimoire import rules as grimoire
-from kamifuda.games.grimoire.options import unpacked as grimoire_options
-from kamifuda.games.kamimai import rules as kamimai
-from kamifuda.games.kamimai.options import unpacked as kamimai_options
-from kamifuda.games.totem import rules as totem
-from kamifuda.games.totem.options import unpacked as totem_options
-from kamifuda.server.edge import Edge
-from kamifuda.server.logs import start_logging
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.logs import start_logging
+from kamifuda.server.process.settings import Settings
 from kamifuda.server.serve import listening, run
-from kamifuda.server.settings import Settings
-from tests.games.grimoire.table import grimoire_table
-from tests.games.kamimai.scenes import scene
-from tests.games.totem.table import totem_table
 from tests.server.serving import UNHURRIED, Serving
 
 ROOT = Path(__file__).parents[2]
-MILLION = 1_000_000
-HARDLY = 100  # of a million
 
 
-class Deck(Edge):
+class Deck(RealEdge):
     """Deals what is written in a file; while there is none, whatever comes.
 
     Tables are folded often and outlive the test that made them: each deal and each luck keeps what it met first.
@@ -52,24 +38,20 @@ class Deck(Edge):
         """What was written when this chance came for the first time."""
         if chance not in self.written:
             self.written[chance] = read(self.file)
-        lies: dict[str, Any] = json.loads(self.written[chance])
-        return lies
+        found: dict[str, Any] = json.loads(self.written[chance])
+        return found
 
     def dealt(self, position: Any) -> None:
-        lies = self.lies(position.chance)
-        if not lies:
-            return
-        if isinstance(position, totem.Totem):
-            copy(totem_table(**lies, **asdict(totem_options(position.rules))).position, position)
-        elif isinstance(position, grimoire.Grimoire) and position.round == 0:  # not every round
-            copy(laid(lies, position), position)
-        elif isinstance(position, kamimai.KamiMai) and position.round == 1:  # not every sheet
-            copy(set_up(lies, position), position)
+        """As it is written; where that says nothing about this deal, as it came."""
+        if written := self.lies(position.chance):
+            wanted = import_module(written["by"]).arranged(position, **written["lies"])
+            if wanted is not None:
+                copy(wanted, position)
 
     def luck(self, luck: int) -> int:
-        """A book whose fate is written stands, or falls, whatever anybody does to it."""
-        fate = self.lies(luck).get("fate")
-        return luck if fate is None else luck_of(fate)
+        """What is written, whatever anybody does; or what comes."""
+        written = self.lies(luck).get("luck")
+        return luck if written is None else int(written)
 
 
 def read(file: Path) -> str:
@@ -78,39 +60,6 @@ def read(file: Path) -> str:
         return file.read_text()
     except FileNotFoundError:
         return "{}"
-
-
-def laid(lies: dict[str, Any], position: grimoire.Grimoire) -> grimoire.Grimoire:
-    """As it is written: Spies have looked, some bookmarks are placed."""
-    companions, pages = lies.pop("companions"), lies.pop("pages")
-    options = asdict(grimoire_options(position.rules, position.values.house_rules))
-    companions += [""] * (options.pop("seats") - len(companions))
-    table = grimoire_table(*companions, **lies, **options)
-    for seat, cards in enumerate(companions):
-        if "spy" in cards:
-            table.position.peeked |= 1 << seat
-            table.position.set_knows(seat, table.position.knows(seat) | table.position.hidden)
-    for seat, page in pages.items():
-        table.play_as(int(seat), f"page {page}")
-    return table.position
-
-
-def set_up(lies: dict[str, Any], position: kamimai.KamiMai) -> kamimai.KamiMai:
-    del lies["fate"]
-    options = asdict(kamimai_options(position.rules, position.sheets.house_rules))
-    reserves = lies.pop("reserves")
-    reserves += [""] * (options.pop("seats") - len(reserves))
-    return scene(*reserves, **lies, **options).position
-
-
-@cache
-def luck_of(fate: str) -> int:
-    """With this one the book stands however likely a fall is, or falls however unlikely."""
-    return next(luck for luck in count() if is_fate(fate, Rng(stirred(luck, OF_WORLD)).below(MILLION)))
-
-
-def is_fate(fate: str, drawn: int) -> bool:
-    return drawn < HARDLY if fate == "falls" else drawn >= MILLION - HARDLY
 
 
 def copy(wanted: Any, position: Any) -> None:
@@ -133,22 +82,14 @@ class Stacking(Serving):
         self.port = int(self.process.stdout.readline())
         return self
 
-    def stack(self, hand: str, **cards: Any) -> None:
-        """How Totem begins from now on, in the words of `totem_table`."""
-        self.write({"hand": hand, **cards})
+    def arrange(self, by: str, luck: int | None = None, **lies: Any) -> None:
+        """How matches begin from now on, in the words of the module that arranges them, and WORLD's luck in them."""
+        self.write({"by": by, "luck": luck, "lies": lies})
 
-    def lay(self, *companions: str, pages: Mapping[int, int] | None = None, **lies: Any) -> None:
-        """How Grimoire begins from now on, in the words of `grimoire_table`; some may have placed their bookmark."""
-        self.write({"companions": companions, "pages": pages or {}, **lies})
-
-    def set_up(self, *reserves: str, fate: str | None = "stands", **lies: Any) -> None:
-        """How KamiMaï begins from now on, in the words of `scene`; the book stands, falls, or (None) nobody knows."""
-        self.write({"reserves": reserves, "fate": fate, **lies})
-
-    def write(self, lies: Mapping[str, Any]) -> None:
+    def write(self, written: Mapping[str, Any]) -> None:
         """At once: whoever reads meets the old deck or the new one."""
         new = self.deck.with_suffix(".new")
-        new.write_text(json.dumps(lies))
+        new.write_text(json.dumps(written))
         new.replace(self.deck)
 
     def shuffle(self) -> None:

@@ -1,15 +1,16 @@
 """A first evening: somebody comes, plays at once, invites friends, talks, leaves and comes back."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.journeys.person import DO, OVER, People, Person
-
-CARDS = ".hand [data-card]"
-GAMES = ("kami", "totem", "grimoire")
+from kamifuda.games import GAMES
+from kamifuda.text import Text
+from tests.journeys.board import board
+from tests.journeys.games import ANY, RIVALS
+from tests.journeys.person import DO, OVER, People
+from tests.spread import allowed
 
 
 def test_a_newcomer_plays_within_two_taps(people: People) -> None:
@@ -28,41 +29,23 @@ def test_a_newcomer_plays_within_two_taps(people: People) -> None:
     ana.page.wait_for_selector(".hand [data-card]")
 
 
-def test_a_game_of_the_lobby_starts_at_once(people: People) -> None:
+@pytest.mark.parametrize("game", RIVALS)
+def test_a_game_of_the_lobby_starts_at_once(people: People, game: str) -> None:
     ana = people.person(phone=True)
     ana.open()
-    ana.page.get_by_role("button", name="Play now against a bot").click()
-    expect(ana.page.get_by_role("heading", name="Totem")).to_be_attached()
-    expect(ana.find(".hand [data-card]")).to_have_count(7)
+    tile = ana.page.get_by_role("article").filter(has=ana.find(f"a[href='/new/{game}']"))
+    tile.get_by_role("button", name="Play now against").click()
+    expect(ana.page.get_by_role("heading", name=Text("en", game).say("game-name"), exact=True)).to_be_attached()
+    expect(ana.find(".board")).to_be_visible()
+    assert ana.patiently() != OVER
 
 
-def with_two_seats(person: Person) -> None:
-    person.page.get_by_text("Two", exact=True).click()
-
-
-def with_two_totems(person: Person) -> None:
-    person.page.get_by_text("More settings").click()
-    person.page.get_by_label("Totems in a zone").fill("2")
-    person.page.get_by_label("Eye first").check()
-
-
-def with_five_cards(person: Person) -> None:
-    person.page.get_by_text("More settings").click()
-    person.page.get_by_label("Cards to end the match").fill("5")
-    person.page.get_by_label("Level at the top").select_option("shared")
-
-
-@pytest.mark.parametrize(
-    ("game", "wish", "cards", "places", "tokens"),
-    [("kami", with_two_seats, 8, 0, 0), ("totem", with_two_totems, 7, 4, 0), ("grimoire", with_five_cards, 0, 0, 2)],
-)
-def test_a_table_is_made_with_the_form_and_found_in_the_open_list(
-    people: People, game: str, wish: Callable[[Person], None], cards: int, places: int, tokens: int
-) -> None:
+@pytest.mark.parametrize("game", RIVALS)
+def test_a_table_is_made_with_the_form_and_found_in_the_open_list(people: People, game: str) -> None:
     ana, bela = people.person(f"Ana at {game}"), people.person("Béla")
     ana.open(f"/new/{game}")
     ana.page.get_by_text("With friends").click()
-    wish(ana)
+    board(game).wish(ana)
     ana.page.get_by_text("Everybody", exact=True).click()
     ana.page.get_by_role("button", name=re.compile("Create")).click()
     expect(ana.page).to_have_url(re.compile(r"/t/[\w-]{22}$"))
@@ -71,12 +54,11 @@ def test_a_table_is_made_with_the_form_and_found_in_the_open_list(
     bela.page.get_by_role("button", name="Sit here").first.click()
     bela.page.get_by_role("button", name="Start").click()
     for one in (ana, bela):
-        expect(one.find(".hand [data-card]")).to_have_count(cards)
-        expect(one.find("[data-place]")).to_have_count(places)
-        expect(one.find(".tokens button")).to_have_count(tokens)
+        for what, count in board(game).wished.items():
+            expect(one.find(what)).to_have_count(count)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RIVALS)
 def test_people_talk_watch_leave_and_come_back(people: People, game: str) -> None:
     ana, bela, cleo = people.person("Ana"), people.person("Béla", phone=True), people.person("Cléo")
     path = ana.table(2, game=game, chairs=[{"who": "me", "name": "Ana"}])
@@ -106,22 +88,23 @@ def test_people_talk_watch_leave_and_come_back(people: People, game: str) -> Non
 def test_a_seat_moves_to_another_device(people: People) -> None:
     ana, phone = people.person("Ana"), people.person("Ana", phone=True)
     ana.open(ana.table(2) + "#start")
-    ana.page.wait_for_selector(".hand [data-card]")
+    ana.page.wait_for_selector(board(ANY).held)
     with ana.page.expect_response(re.compile(r"/seats/0/link")) as told:
         ana.page.get_by_role("button", name="Table", exact=True).click()
         ana.page.get_by_text("Play on another device").click()
     phone.open(told.value.json()["path"])
     phone.page.get_by_role("button", name="Play on here").click()
-    expect(phone.find(".hand [data-card]").first).to_be_visible()
+    expect(phone.find(board(ANY).held).first).to_be_visible()
     ana.page.keyboard.press("Escape")
     ana.sees("You are watching.")
 
 
-@pytest.mark.parametrize(("game", "what"), [("kami", CARDS), ("totem", CARDS), ("grimoire", ".tokens button")])
-def test_partners_of_one_device_take_back(people: People, game: str, what: str) -> None:
-    """Order tokens only where another one is left to choose: what lies below would be seen."""
+@pytest.mark.parametrize("game", RIVALS)
+def test_partners_of_one_device_take_back(people: People, game: str) -> None:
+    """Only where something else is left to choose: what lies below would be seen. So they are three, if they can."""
     ana = people.person()
-    names = [{"who": "me", "name": name} for name in ("Ana", "Béla", "Cléo")[: 3 if game == "grimoire" else 2]]
+    what, most = board(game).held, max(allowed(GAMES[game], "seats"))
+    names = [{"who": "me", "name": name} for name in ("Ana", "Béla", "Cléo")[:most]]
     ana.open(ana.table(len(names), game=game, chairs=names, style="hotseat") + "#start")
     ana.page.wait_for_selector("[role=alertdialog]")
     ana.patiently()
@@ -131,3 +114,18 @@ def test_partners_of_one_device_take_back(people: People, game: str, what: str) 
     expect(ana.find(what)).not_to_have_count(before)
     ana.page.keyboard.press("u")
     expect(ana.find(what)).to_have_count(before)
+
+
+def test_a_match_against_bots_is_ended_and_leaves_the_list(people: People) -> None:
+    ana = people.person(phone=True)
+    first, second = ana.table(2), ana.table(2)
+    for path in (first, second):
+        ana.open(path + "#start")
+        ana.page.wait_for_selector(".board")
+    ana.page.get_by_role("button", name="Table", exact=True).click()
+    ana.page.get_by_role("button", name="End this match").click()
+    ana.page.get_by_role("button", name="End it").click()
+    ana.sees("This match was ended")
+    ana.page.get_by_role("button", name="Take it off my list").click()
+    expect(ana.find(f"a[href='{first}']")).to_be_visible()
+    assert ana.find(f"a[href='{second}']").count() == 0

@@ -13,17 +13,18 @@ from websockets.sync.client import connect
 from kamifuda.core.seed import chance
 from kamifuda.games import GAMES
 from tests import patient
+from tests.facts import facts
+from tests.journeys.games import ANY
+from tests.journeys.redealt import redeal
 from tests.journeys.stacked import Deck, Stacking, stacking
 from tests.patient import PATIENCE
 from tests.spread import SOAK
 
 SEED = bytes(32)
-OPTIONS = {"seats": 2, "zone_size": 2}
+OTHER = "01" * 32
+OPTIONS: Any = {"seats": 2, **facts(GAMES[ANY]).short}
 BOTS = [{"who": "bot", "level": "greedy"}] * 2
 MATCHES = 4 * SOAK
-
-
-STACKED: dict[str, str] = {"hand": "red_5", "mine": "(red_13) (blue_13)", "theirs": "blue_11 (green_4)"}
 
 
 @contextmanager
@@ -33,7 +34,7 @@ def restless(server: Stacking) -> Iterator[None]:
 
     def fidget() -> None:
         while not enough.wait(0.0005):
-            server.stack(**STACKED)
+            redeal(server, ANY, OPTIONS, OTHER)
             server.shuffle()
 
     fidgeting = Thread(target=fidget)
@@ -49,22 +50,24 @@ def test_a_deck_is_read_whole_while_it_changes(tmp_path: Path) -> None:
     deck = Deck(tmp_path / "deck.json")
     with restless(Stacking(str(tmp_path), {})):
         found = [deck.lies(luck) for luck in range(3000)]
-    assert all(lies in ({}, STACKED) for lies in found)
+    assert all(lies == {} or lies["lies"]["seed"] == OTHER for lies in found)
 
 
 def test_a_table_that_is_folded_again_was_dealt_the_same(tmp_path: Path) -> None:
-    server, totem = Stacking(str(tmp_path), {}), GAMES["totem"]
+    server, game = Stacking(str(tmp_path), {}), GAMES[ANY]
     deck = Deck(server.deck)
 
     def view() -> object:
-        position = totem.deal(totem.Options(zone_size=2), SEED)
+        position = game.deal(game.Options(**OPTIONS), SEED)
         deck.dealt(position)
-        return totem.view(position, 0)
+        return game.view(position, 0)
 
-    server.stack(**STACKED)
+    redeal(server, ANY, OPTIONS, OTHER)
     stacked = view()
-    server.set_up("water", fate="falls")
+    assert stacked != game.view(game.deal(game.Options(**OPTIONS), SEED), 0)
+    redeal(server, ANY, OPTIONS, OTHER, luck=7)
     luck = deck.luck(chance(SEED, 1))
+    assert luck == 7
     server.shuffle()
     assert (view(), deck.luck(chance(SEED, 1))) == (stacked, luck)
     assert deck.luck(chance(SEED, 2)) == chance(SEED, 2)
@@ -77,7 +80,7 @@ def test_bots_play_on_while_the_deck_changes(capfd: pytest.CaptureFixture[str]) 
         with connect(server.socket, additional_headers={"cookie": cookie}, compression=None) as socket:
             socket.send(json.dumps({"type": "hello", "protocol": 1}))
             for _ in range(MATCHES):
-                made = ana.post("/api/tables", json={"game": "totem", "options": OPTIONS, "chairs": BOTS})
+                made = ana.post("/api/tables", json={"game": ANY, "options": OPTIONS, "chairs": BOTS})
                 table = made.json()["table"]
                 socket.send(json.dumps({"type": "watch", "table": table, "since": None}))
                 socket.send(json.dumps({"type": "start", "table": table, "key": table}))

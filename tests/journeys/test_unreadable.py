@@ -10,7 +10,10 @@ from contextlib import closing, contextmanager, suppress
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.journeys.person import CARD, HURRY, People
+from kamifuda.text import Text
+from tests.journeys.board import board
+from tests.journeys.games import ANY
+from tests.journeys.person import HURRY, People
 from tests.journeys.stacked import Stacking, stacking
 from tests.server.troubles import Damage, damage, last_kind
 
@@ -18,8 +21,8 @@ STRIP = ".strip"
 NEWER: Damage = lambda body: json.dumps(body | {"what": body["what"] | {"version": 99}})  # noqa: E731
 WORDS = {
     # language: damaged, of a version to come, to put it away, closed
-    "en": ("cannot be read any more", "that this server does not have", "Take it off my list", "Kami: closed table"),
-    "fr": ("n’est plus lisible", "pas cette version du jeu", "La retirer de ma liste", "Kami\u00a0: table fermée"),
+    "en": ("cannot be read any more", "that this server does not have", "Take it off my list", ": closed table"),
+    "fr": ("n’est plus lisible", "pas cette version du jeu", "La retirer de ma liste", "\u00a0: table fermée"),
 }
 UNSAVED = {"en": "The server cannot save just now", "fr": "Le serveur ne peut pas enregistrer"}
 
@@ -48,7 +51,7 @@ def test_a_table_that_can_not_be_read_is_taken_off_the_list(
     ruin(house, path, NEWER if newer else lambda body: "{}")
     ana.open()
     row = ana.page.get_by_role("listitem").filter(has=ana.find(f"a[href='{path}']"))
-    expect(row).to_contain_text(closed)
+    expect(row).to_contain_text(Text(language, ANY).say("game-name") + closed)
     expect(row).to_contain_text(why)
     for person in (ana, bob):
         person.open(path)
@@ -77,13 +80,13 @@ def test_while_nothing_can_be_written_the_table_says_so_and_then_goes_on(browser
     with stacking({"KAMIFUDA_BOT_PACE": "20"}) as server:
         people = People(browser, server.http)
         ana = people.person(language=language)
-        ana.open(ana.table() + "#start")
-        ana.until(CARD)
+        ana.open(ana.table(options=board(ANY).long) + "#start")  # for a card before and after
+        ana.until(board(ANY).turn)
         with locked(server):
             while UNSAVED[language] not in (ana.find(STRIP).text_content() or ""):
                 with suppress(Error):  # what was there has moved on
                     ana.glance()
                 ana.page.wait_for_timeout(HURRY)
         expect(ana.find(STRIP)).not_to_contain_text(UNSAVED[language])
-        ana.until(CARD)
+        ana.until(board(ANY).turn)
         people.leave()

@@ -5,7 +5,7 @@ import os
 import sys
 import time
 
-from kamifuda.server.store import Store
+from kamifuda.server.store.store import Store
 from tests.server.databases import change
 
 TABLES = 20

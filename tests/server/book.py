@@ -1,7 +1,8 @@
-"""Summoners at a served table of KamiMaï: how they get the book to be watched."""
+"""Summoners at a served table with a standing book: how they get it to be watched."""
 
 from typing import Any
 
+from tests.examples import WITH_BOOK
 from tests.server.client import Client, Told, identity, make_table
 from tests.server.serving import Serving
 
@@ -67,8 +68,8 @@ class Summoner(Client):
 
 
 async def new_match(server: Serving, cookie: str, **asked: Any) -> str:
-    """A match of KamiMaï that has begun."""
-    asked = {"game": "kamimai", "options": GENTLE, "chairs": [ME], **asked}
+    """A match that has begun."""
+    asked = {"game": WITH_BOOK.name, "options": GENTLE, "chairs": [ME], **asked}
     table = await make_table(server.http, cookie, **asked)
     async with Client(server.socket, cookie) as client:
         assert (await client.ask(type="start", table=table))["type"] == "ack"

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
-from kamifuda.server.messages import MESSAGE
+from kamifuda.server.wire.to_clients import MESSAGE
 from tests import patient
 from tests.patient import PATIENCE
 

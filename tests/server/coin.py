@@ -6,7 +6,7 @@ from typing import Any
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Manifest, RealThing
 from kamifuda.core.options import check, choice, versions
-from kamifuda.core.position import WON, WORLD
+from kamifuda.core.position import WON, WORLD, Fact
 from kamifuda.core.reading import Reading
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance
@@ -34,7 +34,7 @@ class Coin:
         self.fell: list[str] = []  # how it fell, and what it was worth
         self.open = TOSS
         self.chance = self.round = 0
-        self.journal: list[tuple[str, int, str]] | None = None
+        self.journal: list[Fact] | None = None
 
     @property
     def whole(self) -> bool:
@@ -72,7 +72,7 @@ class Coin:
             raise IllegalAction("COIN-1")
         step = STEPS[action.bit_length() - 1]
         if self.journal is not None:
-            self.journal.append(("did", seat, step))
+            self.journal.append(Fact(step, seat, 0, 0))
         if self.open == LANDS:
             self.fell.append(step)
         elif self.open == ROLLS:
@@ -107,7 +107,7 @@ def view(position: Coin, viewer: int | None) -> dict[str, Any]:
 
 
 def events(position: Coin, viewer: int | None) -> list[dict[str, Any]]:
-    return [{"event": what, "seat": seat, "step": step} for what, seat, step in position.journal or []]
+    return [{"event": "did", "seat": fact.seat, "step": fact.what} for fact in position.journal or []]
 
 
 def guess(seen: Any, rng: Rng) -> Any:

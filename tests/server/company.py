@@ -1,4 +1,4 @@
-"""People at a table of Kami, each with a connection of their own."""
+"""People at a table, each with a connection of their own."""
 
 import json
 from collections.abc import AsyncIterator, Sequence
@@ -9,6 +9,8 @@ import httpx
 
 from kamifuda.core.match import plays
 from tests import patient
+from tests.examples import FIRST, SHORT
+from tests.facts import Chosen
 from tests.server.client import Client, Told
 from tests.server.serving import Serving
 
@@ -33,7 +35,7 @@ def new_cookie(server: Serving) -> str:
 
 
 def new_table(server: Serving, maker: Client, **asked: Any) -> str:
-    answer = post(server, "/api/tables", maker, **{"game": "kami", **asked})
+    answer = post(server, "/api/tables", maker, **{"game": FIRST.name, **asked})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -58,10 +60,10 @@ async def guests(server: Serving, count: int) -> AsyncIterator[list[Client]]:
 
 
 @asynccontextmanager
-async def gathered(server: Serving, seats: int = 2, target: int = 1, **asked: Any) -> AsyncIterator[Any]:
+async def gathered(server: Serving, seats: int = 2, options: Chosen = SHORT, **asked: Any) -> AsyncIterator[Any]:
     """A table and its people: all sit and watch, nothing is dealt."""
     async with guests(server, seats) as people:
-        options = {"seats": seats, "target": target, **asked.pop("options", {})}
+        options = {"seats": seats, **options}
         table = new_table(server, people[0], options=options, **asked)
         for seat, client in enumerate(people):
             await client.ask(type="sit", table=table, seat=seat, name=f"Player {seat}", entropy=ENTROPY[seat])
@@ -70,9 +72,9 @@ async def gathered(server: Serving, seats: int = 2, target: int = 1, **asked: An
 
 
 @asynccontextmanager
-async def dealt(server: Serving, seats: int = 2, target: int = 1, **asked: Any) -> AsyncIterator[Any]:
+async def dealt(server: Serving, seats: int = 2, options: Chosen = SHORT, **asked: Any) -> AsyncIterator[Any]:
     """A table and its people, and the match has begun."""
-    async with gathered(server, seats, target, **asked) as (table, people):
+    async with gathered(server, seats, options, **asked) as (table, people):
         assert (await people[0].ask(type="start", table=table))["type"] == "ack"
         yield table, people
 

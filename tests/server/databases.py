@@ -14,8 +14,9 @@ from typing import Any, ParamSpec
 import asyncpg
 import pytest
 
-from kamifuda.server.entries import Change, Entry, Result, Summary
-from kamifuda.server.store import Store
+from kamifuda.server.store.store import Store
+from kamifuda.server.tables.entries import Change, Entry, Result, Summary
+from tests.examples import FIRST
 from tests.patient import PATIENCE
 
 Arguments = ParamSpec("Arguments")
@@ -115,7 +116,7 @@ def change(table: str = "oak", number: int = 1, at: int = 0, **more: Any) -> Cha
     results: tuple[Result, ...] = more.pop("results", ())
     body = more.pop("body", {"number": number})
     summary: dict[str, Any] = {
-        "game": "kami",
+        "game": FIRST.name,
         "status": "playing",
         "open": True,
         "people": ((0, "ann"), (1, "bob")),

@@ -14,8 +14,8 @@ from kamifuda.core.game import Game
 from kamifuda.core.match import plays
 from kamifuda.core.options import told
 from kamifuda.core.position import WORLD
-from kamifuda.server.table import Table
-from kamifuda.server.telling import LONGEST_ABSENCE
+from kamifuda.server.tables.table import Table
+from kamifuda.server.tables.telling import LONGEST_ABSENCE
 from tests.server.client import Client, Told
 from tests.server.site import SCRIPT
 from tests.server.troubles import Damage, damage
@@ -65,6 +65,7 @@ class Case:
     options: Any
     viewer: int | None
     number: int
+    live: bool = False  # certainly: all are there at the same time
 
 
 class Guest(Client):
@@ -102,8 +103,10 @@ class Evening:
         self.answers: dict[str, list[tuple[str, bytes]]] = defaultdict(list)
         self.keys: dict[str, Generator[str, None, None]] = defaultdict(numbered)
         self.seats = [str(seat) for seat in range(case.options.seats)]
-        self.style = self.rng.choice(["online", "hotseat"])
+        self.style = self.rng.choice(["online", "online" if case.live else "hotseat"])
         self.spoken: list[str] = []
+        self.answered: list[bool] = []  # while a window is open: whether by silence
+        self.windows = 0  # that have closed
         self.last: Table | None = None
         self.worst = b"500"  # what no answer is, unless the server is in trouble
 
@@ -115,7 +118,7 @@ class Evening:
     @property
     def itself(self) -> Table:
         """As the server knows it, or knew it last."""
-        self.last = self.world.house.rooms[self.table].table or self.last
+        self.last = self.world.house.rooms[self.table].journal.table or self.last
         assert self.last is not None
         return self.last
 
@@ -130,7 +133,7 @@ class Evening:
             self.cookies[name] = found[1].decode()
         asked: dict[str, Any] = {"game": self.case.game.name, "options": told(self.case.options), "style": self.style}
         asked |= {"open": self.rng.random() < 0.5, "clock": self.rng.choice(CLOCKS), "grace": None}
-        if getattr(self.case.options, "book", None) == "physics":
+        if self.case.live or getattr(self.case.options, "book", None) == "physics":
             asked["clock"] = {}  # a book takes real time, in which ticks would come
         maker = self.rng.choice(["0", WATCHER])
         made = await self.http(maker, "POST", "/api/tables", json.dumps(asked))
@@ -172,10 +175,12 @@ class Evening:
         acts += [self.break_rules, self.arrange, self.look, self.touch_the_book, *[self.act_for_others] * 3]
         self.rng.shuffle(acts)
         played = twins.plays[: twins.alike if stands else None]
-        unlucky = max((both for seat, both in played if seat != WORLD), key=lambda both: both[0] != both[1])
+        unlucky = max((both for seat, both in played if seat != WORLD), key=self.is_worth_the_trouble)
         for seat, both in played:
             if seat == WORLD:
                 await self.hold_breath()
+            elif self.itself.window() is not None:
+                await self.answer(seat, both[which], which)
             else:
                 if both is unlucky:
                     await self.write_nothing(seat, both[which])
@@ -197,6 +202,37 @@ class Evening:
         await self.here[str(seat)].settle()
         turn = self.here[str(seat)].views[seat]["turn"]
         await self.granted(str(seat), "play", seat=seat, turn=turn, steps=text.split(", "))
+
+    def is_worth_the_trouble(self, both: tuple[str, str]) -> bool:
+        """Not what could be said silently: that is not written down at once."""
+        window = self.case.game.manifest.window
+        return both[0] != both[1] and (window is None or window.silence not in both)
+
+    async def answer(self, seat: int, text: str, which: int) -> None:
+        """While a window is open. Who has nothing to say says so in one world, and in the other nothing at all."""
+        window, guest = self.itself.window(), self.here[str(seat)]
+        assert window is not None
+        await guest.settle()
+        said = {"type": "play", "seat": seat, "turn": guest.views[seat]["turn"], "steps": text.split(", ")}
+        silent = which == 1 and seat != self.case.viewer and text == window.silence
+        self.answered.append(silent)
+        if silent:
+            await guest.settle()  # which takes a message too
+        else:
+            await guest.say(table=self.table, key=next(guest.keys), **said)
+        await self.settle_down()
+        if len(self.answered) == len(self.itself.choosing()):
+            self.world.edge.time = self.itself.window_due() or self.world.edge.time
+            await self.tick()
+            self.answered.clear()
+            self.windows += 1
+
+    async def settle_down(self) -> None:
+        """What was said has arrived, and whatever comes of it at once."""
+        for _ in range(2):
+            for guest in self.here.values():
+                await guest.settle()
+            await self.world.rest(self.table)
 
     async def hold_breath(self) -> None:
         """Until WORLD has played; what takes no time it has played already."""
@@ -269,6 +305,7 @@ class Evening:
         for name in self.watched:
             await self.refused(name, "start")
             await self.refused(name, "close")
+            await self.refused(name, "put_away")
             await self.refused(name, "bot", seat=0, level="random")
             await self.refused(name, "sit", seat=self.rng.randrange(4), name="Somebody else")
             await self.refused(name, "resume")
@@ -324,7 +361,7 @@ class Evening:
         await self.come(name, since=number if self.rng.random() < 0.7 else None)
 
     async def tick(self) -> None:
-        self.world.house.rooms[self.table].attention.wake()
+        self.world.house.rooms[self.table].due.wake()
         await self.world.rest(self.table)
         await self.settle()
 
@@ -335,11 +372,12 @@ class Evening:
             await self.ask(name, "chat", phrase="hello", key="again")
 
     async def let_a_bot_play(self) -> None:
-        """The viewer leaves a chair whose turn it is, and comes back to it when the bot has played, once or more."""
+        """The viewer leaves a chair whose turn it is, and comes back to it when the bot has played."""
         name, seat = str(self.case.viewer), self.case.viewer
         self.pass_time(700)
         assert (await self.here[name].ask(type="stand", table=self.table, seat=seat))["type"] == "ack"
-        while self.itself.bots_to_act():
+        thoughts = self.world.house.rooms[self.table].thoughts
+        while self.itself.bots_to_act() and (self.itself.window() is None or thoughts.going):
             await asyncio.sleep(0.001)
         await self.world.rest(self.table)
         await self.settle()
@@ -348,6 +386,8 @@ class Evening:
     async def ask_for_more(self) -> None:
         for name in self.watched:
             await self.ask(name, "rematch")
+        for name in self.watched:
+            await self.ask(name, "put_away")
 
     # Troubles.
 
@@ -374,7 +414,7 @@ class Evening:
         """What is written down about the table can not be read any more; its people put it away."""
         room = self.world.house.rooms[self.table]
         await damage(self.world.house.settings.database, self.table, *RUINS[self.case.number % len(RUINS)])
-        self.last, room.table = self.itself, None  # as after a restart
+        self.last, room.journal.table = self.itself, None  # as after a restart
         for name in self.watched:
             await self.refused(name, "watch", since=0)
             await self.refused(name, "play", seat=0, turn=self.rng.randrange(9), steps=["pass"])
@@ -392,7 +432,9 @@ class Evening:
         over = self.itself.status == "over"
         for name in self.watched:
             for path in GETS + PAGES:
-                if not (over and path.endswith("record")):  # an open record shows everything
+                hidden = over and path.endswith("record")  # an open record shows everything
+                counted = self.answered and path == "/metrics"  # how many messages come to a server is no secret
+                if not (hidden or counted):
                     await self.http(name, "GET", path.format(table=self.table, game=self.case.game.name, number=3))
 
     async def move_house(self) -> None:
@@ -437,8 +479,8 @@ class Evening:
         return answer
 
     def pass_time(self, milliseconds: int) -> None:
-        """Not while everybody holds their breath."""
-        if self.itself.answer_due() is None:
+        """Not while everybody holds their breath, or a window is open."""
+        if self.itself.answer_due() is None and self.itself.window() is None:
             self.world.edge.time += milliseconds
 
     async def settle(self) -> None:

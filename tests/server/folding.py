@@ -4,13 +4,15 @@ from typing import Any
 
 from kamifuda.core.match import Match
 from kamifuda.core.position import WORLD
-from kamifuda.server import requests as ask
-from kamifuda.server import telling
-from kamifuda.server.decisions import decided
-from kamifuda.server.edge import Edge
-from kamifuda.server.entries import Entry
-from kamifuda.server.newtable import NewTable
-from kamifuda.server.table import Table
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.rooms.host import HOST
+from kamifuda.server.tables import requests as ask
+from kamifuda.server.tables import telling
+from kamifuda.server.tables.decisions import decided
+from kamifuda.server.tables.entries import Entry
+from kamifuda.server.tables.newtable import made
+from kamifuda.server.tables.table import Table
+from kamifuda.server.wire.new_table import NewTable
 
 PEOPLE = ("ann", "bo")
 ID = "A" * 22
@@ -20,13 +22,13 @@ class Log:
     """Ann makes the table, and begins when Bo sits down; around one device Ann may have both chairs."""
 
     def __init__(self, game: str, alone: bool = False, **asked: Any) -> None:
-        self.table = Table(ID, Edge())
+        self.table = Table(ID, RealEdge())
         self.people = (PEOPLE[0], PEOPLE[0]) if alone else PEOPLE
         new = NewTable.model_validate({"game": game, "chairs": [{"who": "me", "name": "Ann"}], **asked})
-        self.write("ann", "created", new.what("ann") | {"server_seed": "00" * 32})
+        self.write("ann", "created", made(new.meaning(), "ann", HOST) | {"server_seed": "00" * 32})
         if self.table.seats > 1 and not self.table.chairs[1].taken:
-            self.ask(1, ask.Sit(type="sit", table=ID, seat=1, name="Bo"))
-        self.ask(0, ask.Start(type="start", table=ID))
+            self.ask(1, ask.Sit(seat=1, name="Bo"))
+        self.ask(0, ask.Start())
 
     def write(self, person: str | None, kind: str, what: dict[str, Any]) -> Entry:
         number = self.table.number + 1
@@ -34,12 +36,12 @@ class Log:
         self.table.apply(entry)
         return entry
 
-    def ask(self, seat: int, request: ask.AboutTable) -> Entry:
-        return self.write(self.people[seat], *decided(self.table, self.people[seat], request))
+    def ask(self, seat: int, request: ask.Request) -> Entry:
+        return self.write(self.people[seat], *decided(self.table, self.people[seat], request, HOST))
 
     def play(self, seat: int, text: str, turn: int | None = None) -> Entry:
         turn = self.table.turns[seat] if turn is None else turn
-        return self.ask(seat, ask.Play(type="play", table=ID, key="k", seat=seat, turn=turn, steps=text.split(", ")))
+        return self.ask(seat, ask.Play(key="k", seat=seat, turn=turn, steps=text.split(", ")))
 
     def answer(self) -> Entry:
         """As the server does it for WORLD."""
@@ -47,11 +49,11 @@ class Log:
         return self.write(None, "play", what)
 
     def undo(self, seat: int) -> Entry:
-        return self.ask(seat, ask.Undo(type="undo", table=ID, seat=seat))
+        return self.ask(seat, ask.Undo(seat=seat))
 
     def agree(self, seat: int) -> None:
         assert self.table.wish is not None
-        self.ask(seat, ask.Answer(type="answer", table=ID, seat=seat, request=self.table.wish.number, yes=True))
+        self.ask(seat, ask.Answer(seat=seat, request=self.table.wish.number, yes=True))
 
     @property
     def match(self) -> Match:

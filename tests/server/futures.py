@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kamifuda.book import simulated
+from kamifuda.book.draw import simulated
 from kamifuda.core.game import Game
-from kamifuda.core.match import Match, Tree
+from kamifuda.core.match import Match, Tree, moments
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from tests.server.twins import ENOUGH, MOST, Twins
@@ -59,7 +59,7 @@ class Futures:
             after = self.match.after(seat, text)
         finally:
             self.match.lucks.clear()
-        return foretold, self.match.game.events(after, None), self.match.game.view(after, None)
+        return foretold, moments(self.match.game, after, None)
 
     def answers_at_once(self) -> bool:
         """Whether it is WORLD's turn, and nobody could stop it."""

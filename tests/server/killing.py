@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from sqlalchemy import select
 
-from kamifuda.server.database import Database
-from kamifuda.server.schema import log
+from kamifuda.server.store.database import Database
+from kamifuda.server.store.schema import log
 from tests.server.load import Load, Player
 from tests.server.serving import Serving
 

@@ -8,12 +8,18 @@ from zlib import crc32
 import pytest
 
 from kamifuda.core.clauses import IllegalAction
-from kamifuda.server import connection, gallery, room, store, telling
-from kamifuda.server.codes import UNREADABLE, Refused
-from kamifuda.server.entries import Change, Entry
-from kamifuda.server.physical import physics_of
-from kamifuda.server.reception import Reception
-from kamifuda.server.table import Table
+from kamifuda.core.match import Moment
+from kamifuda.server.rooms import audience, connection
+from kamifuda.server.rooms.answers import Answers
+from kamifuda.server.rooms.audience import Audience
+from kamifuda.server.rooms.frames import Frames
+from kamifuda.server.rooms.journal import Journal
+from kamifuda.server.store import store
+from kamifuda.server.tables import telling
+from kamifuda.server.tables.codes import UNREADABLE, Refused
+from kamifuda.server.tables.entries import Change, Entry
+from kamifuda.server.tables.physical import physics_of
+from kamifuda.server.tables.table import Table
 from tests.server.client import Told
 
 
@@ -49,7 +55,7 @@ def pads_with_blanks(patch: pytest.MonkeyPatch) -> None:
     update = telling.update
     said: list[Table] = []
     patch.setattr(telling, "update", lambda table, *rest: said.append(table) or update(table, *rest))  # type: ignore[func-returns-value]
-    patch.setattr(room, "encoded", lambda told: connection.encoded(told) + " " * (trace(said[-1]) if said else 0))
+    patch.setattr(audience, "encoded", lambda told: connection.encoded(told) + " " * (trace(said[-1]) if said else 0))
 
 
 def lets_everybody_look_as_the_first_seat(patch: pytest.MonkeyPatch) -> None:
@@ -70,39 +76,38 @@ def misses_what_others_saw(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuses_with_more_than_the_clause(patch: pytest.MonkeyPatch) -> None:
-    refusal = Reception.refusal
+    refusal = Answers.refusal
 
-    def leaking(self: Reception, request: Any, illegal: IllegalAction) -> Told:
-        assert self.room.table is not None
-        return refusal(self, request, illegal) | {"cards": hands(self.room.table)[0]}
+    def leaking(self: Answers, request: Any, illegal: IllegalAction) -> Told:
+        return refusal(self, request, illegal) | {"cards": hands(self.journal.trusted)[0]}
 
-    patch.setattr(Reception, "refusal", leaking)
+    patch.setattr(Answers, "refusal", leaking)
 
 
 def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
-    tell = room.Room.tell
+    tell = Audience.tell
 
-    def leaking(self: room.Room, entry: Entry) -> None:
-        self.house.metrics.played(entry.body["what"].get("text") or "", "person")
-        tell(self, entry)
+    def leaking(self: Audience, table: Table, entry: Entry) -> None:
+        self.services.metrics.played(entry.body["what"].get("text") or "", "person")
+        tell(self, table, entry)
 
-    patch.setattr(room.Room, "tell", leaking)
+    patch.setattr(Audience, "tell", leaking)
 
 
 def tells_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
-    lately, trouble = plays_to_be_written(patch), room.Room.trouble
-    patch.setattr(room.Room, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.house.store]}})
+    lately, trouble = plays_to_be_written(patch), Audience.trouble
+    patch.setattr(Audience, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.services.store]}})
 
 
 def warns_newcomers_of_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
-    lately, warn = plays_to_be_written(patch), Reception.warn
+    lately, warn = plays_to_be_written(patch), Answers.warn
 
-    async def leaking(self: Reception, one: connection.Connection) -> None:
-        about = {"text": lately[self.room.house.store]}
+    async def leaking(self: Answers, one: connection.Connection) -> None:
+        about = {"text": lately[self.services.store]}
         await warn(self, one)
-        one.send({"type": "error", "table": self.room.id, "key": None, "code": "unavailable", "about": about})
+        one.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": about})
 
-    patch.setattr(Reception, "warn", leaking)
+    patch.setattr(Answers, "warn", leaking)
 
 
 def plays_to_be_written(patch: pytest.MonkeyPatch) -> dict[store.Store, str]:
@@ -119,27 +124,73 @@ def plays_to_be_written(patch: pytest.MonkeyPatch) -> dict[store.Store, str]:
 
 
 def remembers_what_can_not_be_read(patch: pytest.MonkeyPatch) -> None:
-    loaded, error = room.Room.loaded, Reception.error
-    traces: dict[room.Room, list[int]] = {}
+    loaded, error = Journal.loaded, Answers.error
+    traces: dict[Journal, list[int]] = {}
 
-    async def remembering(self: room.Room) -> Table:
+    async def remembering(self: Journal) -> Table:
         table = await loaded(self)
         traces.setdefault(self, []).append(trace(table))
         return table
 
-    def leaking(self: Reception, request: Any, refused: Refused) -> Told:
-        about = traces[self.room] if refused.code in UNREADABLE else []
+    def leaking(self: Answers, request: Any, refused: Refused) -> Told:
+        about = traces[self.journal] if refused.code in UNREADABLE else []
         return error(self, request, refused) | {"about": {"was": about}}
 
-    patch.setattr(room.Room, "loaded", remembering)
-    patch.setattr(Reception, "error", leaking)
+    patch.setattr(Journal, "loaded", remembering)
+    patch.setattr(Answers, "error", leaking)
+
+
+def lists_what_others_hold(patch: pytest.MonkeyPatch) -> None:
+    listed = telling.listed
+    patch.setattr(telling, "listed", lambda table, *rest: listed(table, *rest) | {"round": trace(table)})
 
 
 LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
     counts_other_hands, tells_the_whole_entry, shows_the_plays_of_others, pads_with_blanks,
     lets_everybody_look_as_the_first_seat, remembers_what_others_saw, refuses_with_more_than_the_clause,
     counts_plays_by_card, tells_what_could_not_be_written, remembers_what_can_not_be_read, misses_what_others_saw,
-    warns_newcomers_of_what_could_not_be_written,
+    warns_newcomers_of_what_could_not_be_written, lists_what_others_hold,
+]  # fmt: skip
+
+
+def closes_when_everybody_has_answered(patch: pytest.MonkeyPatch) -> None:
+    """Nothing is told but when."""
+    waits = Answers.waits
+
+    async def leaking(self: Answers, *asked: Any) -> bool:
+        waiting = await waits(self, *asked)
+        if waiting and len(self.window.meant) == self.journal.trusted.seats:
+            await self.window.close(courtesy=-1_000_000)
+        return waiting
+
+    patch.setattr(Answers, "waits", leaking)
+
+
+def greets_who_has_answered(patch: pytest.MonkeyPatch) -> None:
+    """A message that says nothing, where there would be none."""
+    waits = Answers.waits
+
+    async def leaking(self: Answers, *asked: Any) -> bool:
+        waiting = await waits(self, *asked)
+        if waiting:
+            self.audience.tell_presence(self.journal.trusted)
+        return waiting
+
+    patch.setattr(Answers, "waits", leaking)
+
+
+def tells_who_has_spoken(patch: pytest.MonkeyPatch) -> None:
+    what = telling.what
+
+    def leaking(entry: Entry) -> Told:
+        answers = entry.body["what"]["answers"] if entry.kind == "elapsed" else []
+        return what(entry) | ({"seat": len([one for one in answers if one["key"]])} if answers else {})
+
+    patch.setattr(telling, "what", leaking)
+
+
+OF_WINDOWS: list[Callable[[pytest.MonkeyPatch], None]] = [
+    closes_when_everybody_has_answered, greets_who_has_answered, tells_who_has_spoken,
 ]  # fmt: skip
 
 
@@ -182,6 +233,15 @@ OF_WHAT_COMES: list[Callable[[pytest.MonkeyPatch], None]] = [
 ]  # fmt: skip
 
 
+def shows_the_past_as_another_saw_it(patch: pytest.MonkeyPatch) -> None:
+    moments = telling.moments
+
+    def leaking(table: Table, viewer: int | None, news: bool) -> list[Moment]:
+        return [*moments(table, 0, news)[:-1], moments(table, viewer, news)[-1]]
+
+    patch.setattr(telling, "moments", leaking)
+
+
 def shows_the_luck_of_a_hand(patch: pytest.MonkeyPatch) -> None:
     """To everybody, while the fingers are on the page."""
     view = telling.view
@@ -197,15 +257,14 @@ def shows_the_luck_of_a_hand(patch: pytest.MonkeyPatch) -> None:
 
 def trembles_beforehand(patch: pytest.MonkeyPatch) -> None:
     """A frame of the book at rest, strained by a little of the luck."""
-    send = gallery.Gallery.send
+    send = Frames.send
 
-    def leaking(self: gallery.Gallery, frame: bytes, connections: Iterable[connection.Connection]) -> None:
-        table = self.room.table
-        assert table is not None
+    def leaking(self: Frames, frame: bytes, connections: Iterable[connection.Connection]) -> None:
+        table = self.journal.trusted
         strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == "pull" else frame[3]
         send(self, frame[:3] + bytes((strain,)) + frame[4:], connections)
 
-    patch.setattr(gallery.Gallery, "send", leaking)
+    patch.setattr(Frames, "send", leaking)
 
 
 OF_HANDS: list[Callable[[pytest.MonkeyPatch], None]] = [shows_the_luck_of_a_hand, trembles_beforehand]

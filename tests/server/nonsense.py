@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kamifuda.server.requests import EVERY_PHRASE
+from kamifuda.server.wire.from_clients import EVERY_PHRASE
 from tests.server.wire import BINARY, TEXT, frame
 
 Message = dict[str, Any]
@@ -147,7 +147,7 @@ MAKERS: list[Callable[[Nonsense], Message]] = [
     lambda me: me.about("answer", seat=me.some_seat(), request=me.rng.randrange(200), yes=me.rng.random() < 0.5),
     lambda me: me.about("back", seat=me.some_seat()),
     lambda me: me.about("stand", seat=me.rng.randrange(16)),
-    lambda me: me.about(me.rng.choice(["start", "resume", "rematch", "close", "unwatch"])),
+    lambda me: me.about(me.rng.choice(["start", "resume", "rematch", "close", "put_away", "unwatch"])),
     lambda me: me.about("watch", since=me.rng.choice([None, 0, 1, 50, 10**6, 2**53 - 1])),
     lambda me: me.about("chat", phrase=me.rng.choice([*EVERY_PHRASE, None]), name=me.rng.choice([None, *NAMES])),
     lambda me: me.about("chat", text=me.rng.choice([*NAMES, "x" * 200, "<b>"])),

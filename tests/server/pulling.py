@@ -129,7 +129,7 @@ def book_workers(server: Serving) -> list[int]:
     """The processes of this server in which books move."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return [int(pid) for pid in children if b"bookworker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [int(pid) for pid in children if b"books.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 async def pulled(one: Puller, attachment: Any, steps: str = "pull 1") -> Told:

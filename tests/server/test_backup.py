@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from sqlalchemy import select, text, update
 
 from kamifuda.core.clauses import BadRecord
-from kamifuda.server.backup import Restored, export, restore
-from kamifuda.server.codes import Unreadable
-from kamifuda.server.entries import Entry, Result
-from kamifuda.server.exported import FIRST_LINE, Check, read, write_row
-from kamifuda.server.schema import log
-from kamifuda.server.store import Store, StoreUnusable
+from kamifuda.server.store.backup import Restored, export, restore
+from kamifuda.server.store.exported import FIRST_LINE, Check, read, write_row
+from kamifuda.server.store.schema import log
+from kamifuda.server.store.store import Store, StoreUnusable
+from kamifuda.server.tables.codes import Unreadable
+from kamifuda.server.tables.entries import Entry, Result
+from tests.examples import FIRST, OTHER
 from tests.server.databases import Fresh, change, in_a_loop, opened
 
 EMPTY = "kamifuda export 1\nend 0\n"
@@ -44,10 +45,10 @@ async def fill(database: str) -> str:
     async with opened(database) as store:
         await store.secret("cookies", b"\0\xff secret")
         for number in range(1, 6):
-            await store.append(change("oak", number, body={"text": "Kamimaï \ud800 \0", "float": 0.1, "none": None}))
+            await store.append(change("oak", number, body={"text": "Naïve \ud800 \0", "float": 0.1, "none": None}))
         await store.append(change("oak", 6, status="over", results=score))
         await store.append(change("elm", open=False, due=2**50, people=((1, "bob"),)))
-        await store.append(change("Ash", game="totem", status="gathering", people=()))
+        await store.append(change("Ash", game=OTHER.name, status="gathering", people=()))
     return await exported(database)
 
 
@@ -67,7 +68,7 @@ async def test_a_database_is_the_same_elsewhere(databases: Fresh, source: str, t
         assert await after.counts() == await before.counts() != {}
         for table in ("oak", "elm", "Ash"):
             assert await after.append(change(table, 7 if table == "oak" else 2))
-        assert await after.standings("ann") == [{"game": "kami", "seats": 2, "matches": 1, "won": 1}]
+        assert await after.standings("ann") == [{"game": FIRST.name, "seats": 2, "matches": 1, "won": 1}]
         assert await after.secret("cookies", b"other") == b"\0\xff secret"
         assert await after.due(2**60) == ["elm"]
 
@@ -160,7 +161,7 @@ def instead(line: int, old: str, new: str) -> Callable[[list[str]], list[str]]:
 
 SMALL = """kamifuda export 1
 {"secrets":{"name":"cookies","value":"00ff"}}
-{"tables":{"id":"oak","game":"kami","status":"over","creator":"ann","open":true,"created":1,"touched":2,"due":null}}
+{"tables":{"id":"oak","game":"chess","status":"over","creator":"ann","open":true,"created":1,"touched":2,"due":null}}
 {"chairs":{"table_id":"oak","seat":0,"person":"ann"}}
 {"chairs":{"table_id":"oak","seat":1,"person":"bob"}}
 {"log":{"table_id":"oak","number":1,"at":1,"kind":"created","body":{}}}

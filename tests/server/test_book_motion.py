@@ -12,11 +12,12 @@ from typing import Any, cast
 from structlog.testing import capture_logs
 
 from kamifuda.book.frames import CHANGE, WHOLE
-from kamifuda.server.books import REAL_TIME, Books
-from kamifuda.server.chairs import Wish
-from kamifuda.server.connection import MOST_BEFORE_FRAMES, Connection
-from kamifuda.server.entries import Entry
-from kamifuda.server.motion import MOST_HANDS, Hand
+from kamifuda.server.books.books import REAL_TIME, Books
+from kamifuda.server.rooms.book import MOST_HANDS
+from kamifuda.server.rooms.connection import MOST_BEFORE_FRAMES, Connection, Hand
+from kamifuda.server.tables.chairs import Wish
+from kamifuda.server.tables.entries import Entry
+from tests.examples import WITH_BOOK
 from tests.server.databases import in_a_loop
 from tests.server.pulling import PHYSICS, STRAIGHT, Puller, motions
 from tests.server.worlds import World, world
@@ -47,7 +48,7 @@ class Table:
         assert (await self.mika.ask(type="play", **about, attachment=STRAIGHT))["type"] == "ack"
 
     async def until_it_moves(self) -> None:
-        while not self.room.motion.gallery.recent:
+        while not self.room.book.frames.recent:
             await asyncio.sleep(0.01)
 
     async def done(self, kind: str, **about: Any) -> None:
@@ -62,7 +63,7 @@ async def at_a_book(folder: Path, speed: int = REAL_TIME, **asked: Any) -> Async
         server.house.books.speed = speed
         me = re.search(rb"set-cookie: (kamifuda=[^;]+)", await server.ask("POST", "/api/me"))
         assert me
-        new = {"game": "kamimai", "style": "hotseat", "chairs": [ME], "options": PHYSICS, **asked}
+        new = {"game": WITH_BOOK.name, "style": "hotseat", "chairs": [ME], "options": PHYSICS, **asked}
         made = await server.ask("POST", "/api/tables", me[1].decode(), json.dumps(new))
         async with Puller(server.socket, me[1].decode()) as mika:
             mika.table = str(json.loads(made.partition(b"\r\n\r\n")[2])["table"])
@@ -80,7 +81,7 @@ async def test_a_pause_stops_the_book_and_it_begins_anew(tmp_path: Path) -> None
         await table.pull()
         await table.until_it_moves()
         await table.done("pause", seat=0)
-        assert not table.room.motion.busy
+        assert not table.room.book.busy
         await table.mika.until_at_rest()
         assert await table.plays() == [("person", "pull 1")]
         await table.done("resume")
@@ -103,10 +104,10 @@ async def test_a_pull_that_everybody_sees_is_not_taken_back(tmp_path: Path) -> N
 @in_a_loop
 async def test_who_is_asked_to_take_something_back_answers_before_the_fingers_close(tmp_path: Path) -> None:
     async with at_a_book(tmp_path) as table:
-        table.room.motion.table.wish = Wish(1, "undo", 0, {0}, [])
+        table.room.book.table.wish = Wish(1, "undo", 0, {0}, [])
         told = await table.mika.pinch()
         assert (told["code"], told["about"]) == ("asked-already", {"request": 1})
-        table.room.motion.table.wish = None
+        table.room.book.table.wish = None
         assert (await table.mika.pinch())["type"] == "ack"
 
 
@@ -154,7 +155,7 @@ async def test_a_clock_that_runs_out_opens_the_hand_and_what_comes_of_it_counts(
     async with at_a_book(tmp_path, clock={"kind": "move", "amount": 60}, style="online") as table:
         await table.mika.pinch()
         table.server.edge.time += 61_000
-        table.room.attention.wake()
+        table.room.due.wake()
         await table.mika.until_drawn()
         assert (await table.plays())[:2] == [("person", "pull 1"), ("world", "came 0")]
 
@@ -206,7 +207,7 @@ async def test_where_no_worker_can_tell_the_odds_answer(tmp_path: Path) -> None:
         made = await table.plays()
         assert [by for by, _ in made] == ["person", "world", "world"] and made[1][1].startswith("came ")
         assert [line["event"] for line in logs if line["log_level"] == "error"] == ["the odds answer for a book"]
-        assert str(table.room.table.playing().seed.hex()) not in str(logs)
+        assert str(table.room.journal.table.playing().seed.hex()) not in str(logs)
         await house.books.close()
         house.books = working
         await table.mika.watch(table.mika.table)

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kamifuda.book.frames import AT_REST, number_of
-from kamifuda.server.entries import Entry
+from kamifuda.server.tables.entries import Entry
+from tests.examples import WITH_BOOK
 from tests.server.book import somebody
 from tests.server.client import Client, Told, make_table
 from tests.server.databases import in_a_loop
@@ -120,7 +121,7 @@ async def test_who_waits_for_a_bot_that_can_not_know_of_hands_elsewhere_is_told(
     cookie = await somebody(pair.servers[1])
     bots = [{"who": "bot", "level": "random"}] * 2
     table = await make_table(
-        pair.servers[1].http, cookie, game="kamimai", options=PHYSICS | {"seats": 2}, chairs=bots, open=True
+        pair.servers[1].http, cookie, game=WITH_BOOK.name, options=PHYSICS | {"seats": 2}, chairs=bots, open=True
     )
     async with Client(pair.servers[1].socket, cookie) as mika:
         await mika.watch(table)

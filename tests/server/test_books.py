@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 import uvloop
 
-from kamifuda.book import simulated
+from kamifuda.book.draw import simulated
 from kamifuda.book.frames import AT_REST, Writer, number_of
 from kamifuda.book.shown import Shown
-from kamifuda.server import books
-from kamifuda.server.again import MOST_WAITING, Again
-from kamifuda.server.books import (
+from kamifuda.server.books import books
+from kamifuda.server.books.books import (
     AGAIN,
     ANSWER,
     LIVE,
@@ -28,10 +27,11 @@ from kamifuda.server.books import (
     TRIES,
     BookLost,
     Books,
-    Session,
+    Motion,
 )
-from kamifuda.server.codes import Refused
-from kamifuda.server.workers import Failed
+from kamifuda.server.books.replays import MOST_WAITING, Replays
+from kamifuda.server.process.workers import Failed
+from kamifuda.server.tables.codes import Refused
 from tests.patient import PATIENCE
 from tests.server.databases import eventually
 
@@ -128,13 +128,13 @@ def test_a_book_at_rest_is_one_frame() -> None:
 def test_a_live_pull_is_the_same_again_from_its_gesture() -> None:
     async def do(pool: Books) -> None:
         frames: asyncio.Queue[bytes] = asyncio.Queue()
-        session = pool.begin(PULL, frames.put_nowait, LIVE)
+        motion = pool.begin(PULL, frames.put_nowait, LIVE)
         seen = [await frames.get()]
         for y in range(0, 900, 30):
-            session.reach([0, y, 0])
+            motion.reach([0, y, 0])
             seen.append(await frames.get())
-        session.open_hand(hurry=True)
-        over = await session.over
+        motion.open_hand(hurry=True)
+        over = await motion.over
         assert len(over["gesture"]["path"]) > 10
         seen += [frames.get_nowait() for _ in range(frames.qsize())]
         again: list[bytes] = []
@@ -155,8 +155,8 @@ def test_many_move_at_once_the_others_wait_and_hands_go_first() -> None:
         answers[0].drop()
         await asyncio.sleep(0)
         assert places(hands) == [True] * (RESERVED + 1)
-        for session in (*hands, answers[1]):
-            session.drop()
+        for motion in (*hands, answers[1]):
+            motion.drop()
         await asyncio.sleep(0)
         assert places([*answers[-RESERVED:], again]) == [True] * RESERVED + [False]
         assert places([pool.begin(STAND, ignore, REST)]) == [True]
@@ -170,8 +170,8 @@ def test_hands_leave_room_for_what_the_world_has_to_find_out() -> None:
         answers = [pool.begin(WATCH, ignore, ANSWER) for _ in range(RESERVED + 1)]
         assert places(hands) == [True] * (MOST_AT_ONCE - RESERVED) + [False] * (MOST_AT_ONCE + RESERVED)
         assert places(answers) == [True] * RESERVED + [False]
-        for session in hands[:RESERVED]:
-            session.drop()
+        for motion in hands[:RESERVED]:
+            motion.drop()
         await asyncio.sleep(0)
         assert sum(places(hands)) == MOST_AT_ONCE  # those who waited longest have come in
         assert places(answers) == [True] * RESERVED + [False]
@@ -179,9 +179,9 @@ def test_hands_leave_room_for_what_the_world_has_to_find_out() -> None:
     run(do, command=SLEEPING)
 
 
-def places(sessions: list[Session]) -> list[bool]:
+def places(motions: list[Motion]) -> list[bool]:
     """Which of them move."""
-    return [session.shelf is not None for session in sessions]
+    return [motion.shelf is not None for motion in motions]
 
 
 def test_who_sees_something_again_leaves_room() -> None:
@@ -197,7 +197,7 @@ def test_who_sees_something_again_leaves_room() -> None:
 
 def test_only_so_many_wait_to_see_something_again() -> None:
     async def do(pool: Books) -> None:
-        again = Again(pool)
+        again = Replays(pool)
         questions = [WATCH | {"seconds": seconds} for seconds in range(1, MOST_WAITING + 1)]
         waiting = [asyncio.create_task(again.see(question, {"hash": ""})) for question in questions]
         await asyncio.sleep(0)
@@ -225,9 +225,9 @@ def test_a_hand_that_opens_before_it_has_closed_never_does() -> None:
     run(do, command=SLEEPING)
 
 
-async def reason(session: Session) -> str:
+async def reason(motion: Motion) -> str:
     with pytest.raises(Failed) as failed:
-        await session.over
+        await motion.over
     return failed.value.reason
 
 
@@ -302,22 +302,22 @@ def test_a_worker_killed_in_the_middle_is_replaced_and_the_same_comes_of_it() ->
 def test_what_ends_a_group_of_processes_leaves_the_end_to_the_server() -> None:
     async def do(pool: Books) -> None:
         moves = asyncio.Event()
-        session = pool.begin(WATCH, lambda _: moves.set(), ANSWER)
+        motion = pool.begin(WATCH, lambda _: moves.set(), ANSWER)
         await moves.wait()
         [shelf] = pool.shelves
         assert shelf.process is not None
         os.kill(shelf.process.pid, signal.SIGTERM)
-        assert (await session.over)["outcome"] == simulated(WATCH)
+        assert (await motion.over)["outcome"] == simulated(WATCH)
 
     run(do)
 
 
 def test_whoever_waits_when_it_closes_is_told() -> None:
     async def do(pool: Books) -> None:
-        sessions = [pool.begin(WATCH, ignore, ANSWER) for _ in range(MOST_AT_ONCE + 2)]
+        motions = [pool.begin(WATCH, ignore, ANSWER) for _ in range(MOST_AT_ONCE + 2)]
         await eventually(lambda: pool.shelves[0].process is not None)
         await pool.close()
-        assert {await reason(session) for session in sessions} <= {"crashed", "dropped"}
+        assert {await reason(motion) for motion in motions} <= {"crashed", "dropped"}
         with suppress(BookLost):
             await pool.simulated(WATCH, ignore, ANSWER)
 

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from kamifuda.server.deaf import Deaf
-from kamifuda.server.newcomers import OPEN_MAX, Newcomer, raise_limit
+from kamifuda.server.wire.deaf import Deaf
+from kamifuda.server.wire.newcomers import OPEN_MAX, Newcomer, raise_limit
 from tests import patient
+from tests.examples import FIRST
 from tests.patient import PATIENCE
 from tests.server.client import make_table
 from tests.server.company import dealt, guests, play_once
@@ -158,7 +159,7 @@ async def test_who_does_not_listen_is_gone(tmp_path: Path, monkeypatch: pytest.M
     for name in lacks:
         monkeypatch.delattr(socket, name, raising=False)
     async with world(tmp_path, deaf_after=1) as server, guest(server) as client:
-        table = await make_table(server.http, str(client.cookie), game="kami")
+        table = await make_table(server.http, str(client.cookie), game=FIRST.name)
         server.house.room(table)
         loop, watch = asyncio.get_running_loop(), frame(json.dumps({"type": "watch", "table": table}).encode())
         async with deaf(server) as connection:
@@ -172,7 +173,7 @@ async def test_who_does_not_listen_is_gone(tmp_path: Path, monkeypatch: pytest.M
                         await server.rest(table)
                     await asyncio.sleep(0.001)
             assert unheard.close_code == 1000, "it was cut off for another reason"
-        assert server.house.rooms[table].here == {}
+        assert server.house.rooms[table].audience.here == {}
 
 
 @asynccontextmanager

@@ -14,10 +14,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from kamifuda.server import migrations
-from kamifuda.server.database import Database
-from kamifuda.server.schema import VERSION, metadata
-from kamifuda.server.store import Store, StoreUnusable
+from kamifuda.server.store import migrations
+from kamifuda.server.store.database import Database
+from kamifuda.server.store.schema import VERSION, metadata
+from kamifuda.server.store.store import Store, StoreUnusable
 from tests.server.databases import Fresh, Postgres, change, in_a_loop, opened
 
 

@@ -11,10 +11,11 @@ from tests.patient import PATIENCE
 
 PROGRAM = """
 import asyncio, sys, threading
-from kamifuda.server import ending, store
-from kamifuda.server.logs import start_logging
+from kamifuda.server.process import ending
+from kamifuda.server.store import store
+from kamifuda.server.process.logs import start_logging
 from kamifuda.server.serve import listening, run
-from kamifuda.server.settings import Settings
+from kamifuda.server.process.settings import Settings
 
 async def never(*_):
     await asyncio.Event().wait()

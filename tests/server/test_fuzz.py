@@ -17,12 +17,13 @@ from kamifuda.core import record
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
-from kamifuda.server import requests as ask
-from kamifuda.server.limits import LARGEST_MESSAGE
-from kamifuda.server.messages import MESSAGE, SeatView
-from kamifuda.server.settings import Settings
-from kamifuda.server.socket import MOST_WARNINGS, POLICY
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.wire import from_clients as ask
+from kamifuda.server.wire.limits import LARGEST_MESSAGE
+from kamifuda.server.wire.socket import MOST_WARNINGS, POLICY
+from kamifuda.server.wire.to_clients import MESSAGE, SeatView
 from tests import patient
+from tests.examples import FIRST
 from tests.patient import PATIENCE
 from tests.server.client import Client, identity, make_table
 from tests.server.company import dealt
@@ -204,8 +205,10 @@ async def play_now_and_then(client: Client, table: str, seat: int, rng: Rng) -> 
 
 async def fuzzed(server: Serving) -> tuple[list[Attacker], str]:
     """Attackers without cookie, without seat and with the third seat, while the other two play honestly."""
-    async with dealt(server, SEATS, target=15) as (table, people):
-        gathering = await make_table(server.http, await identity(server.http), game="kami", options={"seats": SEATS})
+    async with dealt(server, SEATS, options={}) as (table, people):
+        gathering = await make_table(
+            server.http, await identity(server.http), game=FIRST.name, options={"seats": SEATS}
+        )
         crowd: list[tuple[str | None, set[int | None]]] = [
             (None, {None}),
             (await identity(server.http), {None}),
@@ -252,7 +255,7 @@ async def test_who_is_much_too_fast_is_warned_and_cut_off(tmp_path: Path) -> Non
     limits = {name: getattr(Settings(), name) for name in LIMITS}
     with capture_logs() as lines:
         async with world(tmp_path, **limits) as server, guest(server) as client:
-            asked = {"game": "kami", "options": {"seats": SEATS}, "style": "hotseat", "chairs": CHAIRS}
+            asked = {"game": FIRST.name, "options": {"seats": SEATS}, "style": "hotseat", "chairs": CHAIRS}
             table = await make_table(server.http, str(client.cookie), **asked)
             await client.ask(type="start", table=table)
             for number in range(5):

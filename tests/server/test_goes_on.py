@@ -12,8 +12,8 @@ import pytest
 
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL
-from kamifuda.server.settings import Settings
-from kamifuda.server.socket import IN_A_ROW, MOST_WARNINGS, POLICY
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.wire.socket import IN_A_ROW, MOST_WARNINGS, POLICY
 from tests import patient
 from tests.server.client import make_table
 from tests.server.databases import in_a_loop
@@ -110,7 +110,7 @@ async def test_whatever_is_asked_while_a_table_changes_is_answered(tmp_path: Pat
                 if views:
                     await client.play(table, views[0], Rng(turn))
                 server.edge.time += 10_000  # the world holds its breath no longer
-                server.house.rooms[table].attention.wake()
+                server.house.rooms[table].due.wake()
                 await server.rest(table)
 
         await look()
@@ -118,6 +118,6 @@ async def test_whatever_is_asked_while_a_table_changes_is_answered(tmp_path: Pat
         while not changing.done():
             await look()
         await changing
-        server.house.rooms[table].hand(server.house.rooms[table].reception.give_up)
+        server.house.give_up(table)
         await server.rest(table)
         await look()

@@ -7,10 +7,11 @@ from ipaddress import ip_address
 import pytest
 from starlette.datastructures import URL
 
-from kamifuda.server import address
-from kamifuda.server.api import LONGEST_HOST, qr_code
 from kamifuda.server.serve import listening
+from kamifuda.server.wire import address
+from kamifuda.server.wire.api import LONGEST_HOST, qr_code
 from tests import patient
+from tests.examples import FIRST
 from tests.server.client import identity, make_table
 from tests.server.serving import Serving, serving
 
@@ -30,7 +31,7 @@ def cookie(server: Serving) -> str:
 
 @pytest.fixture(scope="module")
 def table(server: Serving, cookie: str) -> str:
-    return asyncio.run(make_table(server.http, cookie, game="kami", chairs=[ME]))
+    return asyncio.run(make_table(server.http, cookie, game=FIRST.name, chairs=[ME]))
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:{port}", "cards.example", "[2001:db8::1]:8000"])

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from kamifuda.core.rng import Rng
+from tests.examples import LONG
 from tests.server.databases import in_a_loop
 from tests.server.killing import Owes, has_written, kill_owing
 from tests.server.load import Load, check, seated
@@ -69,7 +70,7 @@ async def test_every_acknowledged_play_outlives_the_server(database: str) -> Non
     with mortal(database) as server:
         await server.start()
         server.up.set()
-        load = await seated(server.server.http, [server.door], TABLES, rng, target=99)
+        load = await seated(server.server.http, [server.door], TABLES, rng, **LONG)
         async with asyncio.TaskGroup() as playing:
             living = [playing.create_task(player.live()) for player in load.players]
             unanswered = [await kill_in_full_swing(server, load, rng) for _ in range(KILLS)]

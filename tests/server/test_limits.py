@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kamifuda.server import limits
-from kamifuda.server.limits import Addresses, BodyLimit, Bucket, chats, network
+from kamifuda.server.process.bucket import Bucket
+from kamifuda.server.rooms.answers import chats
+from kamifuda.server.wire import limits
+from kamifuda.server.wire.limits import Addresses, BodyLimit, network
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kamifuda.server.logs import HIDDEN, LONGEST, Lines, kind, passed, tag, told
+from kamifuda.server.process.logs import HIDDEN, LONGEST, Lines, kind, passed, tag, told
 from tests.patient import PATIENCE
 
 SECRET = "gold_dragon"
@@ -39,7 +39,7 @@ def test_what_has_the_name_of_a_secret_is_hidden(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("game", "kami"), ("seat", 2), ("plays", 17), ("seconds", 0.25), ("reason", "silent"), ("by_bot", True)],
+    [("game", "chess"), ("seat", 2), ("plays", 17), ("seconds", 0.25), ("reason", "silent"), ("by_bot", True)],
 )
 def test_what_an_operator_needs_is_shown(name: str, value: object) -> None:
     assert line(**{name: value}) == {"event": "something happened", name: value}
@@ -123,12 +123,12 @@ def test_what_the_system_calls_an_error_is_told() -> None:
 PROGRAM = """
 import asyncio, gc, logging, sqlite3
 import structlog
-from kamifuda.server.logs import start_logging
+from kamifuda.server.process.logs import start_logging
 early = structlog.get_logger()
 logging.getLogger("uvicorn.access").addHandler(logging.StreamHandler())
 start_logging()
 log, hidden = structlog.get_logger(), "gold_dragon"
-early.info("started", game="kami", table="Zm9vYmFyYmF6cXV4MTIzNA", cookie=hidden)
+early.info("started", game="chess", table="Zm9vYmFyYmF6cXV4MTIzNA", cookie=hidden)
 log.debug("too much")
 try:
     sqlite3.connect(":memory:").execute(f"insert into {hidden} values (1)")
@@ -170,7 +170,7 @@ def test_everything_goes_into_one_stream_of_json() -> None:
         "time": "",
         "level": "info",
         "event": "started",
-        "game": "kami",
+        "game": "chess",
         "table": tag("Zm9vYmFyYmF6cXV4MTIzNA"),
         "cookie": HIDDEN,
     }
@@ -236,7 +236,7 @@ def test_what_a_full_disk_does_not_take_is_counted(monkeypatch: pytest.MonkeyPat
 
 TIGHT = """
 import resource, sys
-from kamifuda.server.logs import Lines
+from kamifuda.server.process.logs import Lines
 from tests.server.test_logs import written
 
 _, most = resource.getrlimit(resource.RLIMIT_FSIZE)

@@ -9,13 +9,14 @@ import pytest
 
 from kamifuda.core.rng import Rng
 from kamifuda.games import ALL
-from kamifuda.server.entries import Entry
-from kamifuda.server.gate import HEAVY_COST
-from kamifuda.server.settings import Settings
-from kamifuda.server.slices import SLICE
-from kamifuda.server.store import Store
-from kamifuda.server.table import Table
-from kamifuda.server.telling import LONGEST_ABSENCE
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.rooms.slices import SLICE
+from kamifuda.server.store.store import Store
+from kamifuda.server.tables.entries import Entry
+from kamifuda.server.tables.table import Table
+from kamifuda.server.tables.telling import LONGEST_ABSENCE
+from kamifuda.server.wire.gate import HEAVY_COST
+from tests.examples import FIRST
 from tests.server.client import Client, Told, make_table
 from tests.server.databases import in_a_loop
 from tests.server.turns import Turns
@@ -27,7 +28,7 @@ HOTSEAT = {"style": "hotseat", "chairs": [{"who": "me", "name": "Ann"}, {"who": 
 
 async def long_table(server: World, client: Client) -> str:
     """Somebody who can not decide on a name."""
-    table = await make_table(server.http, str(client.cookie), game="kami", open=True)
+    table = await make_table(server.http, str(client.cookie), game=FIRST.name, open=True)
     for number in range(LONG):
         await client.ask(type="sit", table=table, seat=0, name=f"Ann {number}")
     return table
@@ -79,7 +80,7 @@ async def test_others_have_their_turn_while_long_tables_are_read(tmp_path: Path,
 @in_a_loop
 async def test_a_history_counts_as_heavy(tmp_path: Path) -> None:
     async with world(tmp_path, requests_per_second=Settings().requests_per_second) as server, guest(server) as client:
-        table = await make_table(server.http, str(client.cookie), game="kami")
+        table = await make_table(server.http, str(client.cookie), game=FIRST.name)
         server.edge.time += 60_000
         answers = [await server.ask("GET", f"/api/tables/{table}/history") for _ in range(12)]
     statuses = [int(answer.split(b" ")[1]) for answer in answers]
@@ -134,7 +135,7 @@ async def test_what_somebody_missed_is_the_end_of_the_history(tmp_path: Path, ga
                 lines = await history(server, table, who)
                 for since in range(len(lines) + 1):
                     assert (await who.watch(table, since))["missed"] == [without_nothing(one) for one in lines[since:]]
-            server.house.rooms[table].table = None  # it is read again
+            server.house.rooms[table].journal.table = None  # it is read again
 
 
 async def play_and_talk(server: World, client: Client, table: str, rng: Rng) -> None:
@@ -147,7 +148,7 @@ async def play_and_talk(server: World, client: Client, table: str, rng: Rng) -> 
     if rng.below(4) == 0:
         await client.ask(type="chat", table=table, phrase="hello")
     server.edge.time += 10_000  # the world holds its breath no longer
-    server.house.rooms[table].attention.wake()
+    server.house.rooms[table].due.wake()
     await server.rest(table)
 
 

@@ -4,8 +4,10 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from kamifuda.core import record
 from kamifuda.core.match import Match
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
+from tests.examples import FIRST, SHORT, SOME_ROUNDS
 from tests.server.client import Client, Told
 from tests.server.company import ENTROPY, gathered, get, guests, heard, new_table
 from tests.server.serving import Serving, serving
@@ -44,13 +47,23 @@ def replayed(text: str) -> Iterator[Match]:
 def check_all_that_was_shown(client: Client, table: str, text: str) -> None:
     """From the deal to the end, every view, event and legal play is that of the replay."""
     updates = [told for told in heard(client, "update") if told["table"] == table]
-    shown = [told["views"] for told in updates if told["what"]["kind"] in ("started", "play")]
-    for views, match in zip(shown, replayed(text), strict=True):
-        for view in views:
+    matches = replayed(text)
+    choosing = 1
+    for told in updates:
+        kind = told["what"]["kind"]
+        if kind not in ("started", "play", "elapsed"):
+            continue
+        events: dict[int, list[Told]] = defaultdict(list)
+        for match in islice(matches, choosing if kind == "elapsed" else 1):  # a window closes with a play of everybody
+            for view in told["views"]:
+                events[view["seat"]] += plain(match.events(view["seat"]))
+        for view in told["views"]:
             seat = view["seat"]
             assert view["view"] == plain(match.view(seat))
-            assert view["events"] == plain(match.events(seat))
+            assert view["events"] == events[seat]
             assert view["legal"] == (match.legal(seat) if seat in match.to_act() else {})
+        choosing = len(match.to_act())
+    assert next(matches, None) is None
 
 
 def check_proof(commitment: str, text: str, folder: Path) -> None:
@@ -78,7 +91,7 @@ def standings(server: Serving, client: Client) -> list[Told]:
 def test_a_match_with_one_client_per_seat(server: Serving, seats: int, tmp_path: Path) -> None:
     async def go() -> None:
         async with (
-            gathered(server, seats, target=3) as (table, people),
+            gathered(server, seats, SOME_ROUNDS) as (table, people),
             guests(server, 1) as [spectator],
             Client(server.socket) as stranger,
         ):
@@ -103,16 +116,16 @@ def check_the_end(server: Serving, people: Sequence[Client], last: Told, written
     assert last["info"]["seed"] == {"server": written.origin.server.hex(), "entropy": ENTROPY[: len(people)]}
     for client, score in zip(people, written.scores, strict=True):
         won = int(score == max(written.scores))
-        assert standings(server, client) == [{"game": "kami", "seats": len(people), "matches": 1, "won": won}]
+        assert standings(server, client) == [{"game": FIRST.name, "seats": len(people), "matches": 1, "won": won}]
 
 
 def test_a_match_of_people_who_share_a_device(server: Serving, tmp_path: Path) -> None:
     async def go() -> None:
         async with guests(server, 2) as [client, spectator]:
             chairs = [{"who": "me", "name": name, "entropy": ENTROPY[0]} for name in ("Ana", "Bea", "Cleo")]
-            table = new_table(server, client, options={"seats": 3, "target": 3}, style="hotseat", chairs=chairs)
+            table = new_table(server, client, options={"seats": 3, **SOME_ROUNDS}, style="hotseat", chairs=chairs)
             before = [await one.watch(table) for one in (client, spectator)]
-            assert [view["seat"] for view in before[0]["views"]] == [0, 1, 2]
+            assert [view["seat"] for view in before[0]["views"]] == [0, 1, 2, None]
             await client.ask(type="start", table=table)
             await play_to_the_end(table, client, spectator)
             text = open_record(server, table)
@@ -120,7 +133,7 @@ def test_a_match_of_people_who_share_a_device(server: Serving, tmp_path: Path) -
             check_all_that_was_shown(spectator, table, text)
             check_proof(before[0]["info"]["commitment"], text, tmp_path)
             assert record.read(text, GAMES).names == ("Ana", "Bea", "Cleo")
-            assert standings(server, client) == [{"game": "kami", "seats": 3, "matches": 1, "won": 1}]
+            assert standings(server, client) == [{"game": FIRST.name, "seats": 3, "matches": 1, "won": 1}]
 
     asyncio.run(go())
 
@@ -130,7 +143,7 @@ def test_a_match_with_bots(server: Serving, levels: list[str], tmp_path: Path) -
     async def go() -> None:
         async with guests(server, 2) as [client, spectator]:
             chairs = [ME, *({"who": "bot", "level": level} for level in levels)]
-            table = new_table(server, client, options={"seats": len(chairs), "target": 1}, chairs=chairs)
+            table = new_table(server, client, options={"seats": len(chairs), **SHORT}, chairs=chairs)
             before = [await one.watch(table) for one in (client, spectator)]
             await client.ask(type="start", table=table)
             await play_to_the_end(table, client, spectator)
@@ -167,7 +180,7 @@ def test_the_bot_that_is_just_called_search_plays(server: Serving) -> None:
     asyncio.run(go())
 
 
-def test_in_a_rematch_everybody_sits_one_chair_further(server: Serving, tmp_path: Path) -> None:
+def test_in_a_rematch_everybody_who_comes_sits_one_chair_further(server: Serving, tmp_path: Path) -> None:
     async def go() -> None:
         async with gathered(server, 3) as (table, people), guests(server, 1) as [spectator]:
             everybody = (*people, spectator)
@@ -180,6 +193,10 @@ def test_in_a_rematch_everybody_sits_one_chair_further(server: Serving, tmp_path
             [following] = {told["info"]["rematch"] for told in news}
             await people[1].ask(type="rematch", table=table)  # finds the same one
             assert (await people[0].watch(table))["info"]["rematch"] == following
+            for seat, client in ((1, people[0]), (2, people[1])):
+                assert (await client.ask(type="sit", table=following, seat=seat, name=f"Player {seat - 1}"))[
+                    "type"
+                ] == "ack"
             again = [await client.watch(following) for client in everybody]
             names = [chair["name"] for chair in again[3]["info"]["chairs"]]
             assert names == ["Player 2", "Player 0", "Player 1"]

@@ -8,7 +8,7 @@ import pytest
 from fastapi import APIRouter, FastAPI, Response
 from prometheus_client.parser import text_string_to_metric_families
 
-from kamifuda.server.metrics import CONTENT_TYPE, MOST_VALUES, CountRequests, Metrics
+from kamifuda.server.process.metrics import CONTENT_TYPE, MOST_VALUES, CountRequests, Metrics
 from tests import patient
 
 
@@ -25,9 +25,9 @@ def samples(metrics: Metrics) -> dict[tuple[str, tuple[tuple[str, str], ...]], f
 
 def test_what_is_counted() -> None:
     metrics = Metrics()
-    metrics.played("kami", "person")
-    metrics.played("kami", "bot")
-    metrics.refused("kami")
+    metrics.played("chess", "person")
+    metrics.played("chess", "bot")
+    metrics.refused("chess")
     metrics.error("bad-message")
     metrics.message_in()
     metrics.message_out(3)
@@ -39,9 +39,9 @@ def test_what_is_counted() -> None:
     metrics.bot_failed("silent")
     found = samples(metrics)
     assert {key: value for key, value in found.items() if value and "bucket" not in key[0]} == {
-        ("plays_total", (("by", "person"), ("game", "kami"))): 1,
-        ("plays_total", (("by", "bot"), ("game", "kami"))): 1,
-        ("refusals_total", (("game", "kami"),)): 1,
+        ("plays_total", (("by", "person"), ("game", "chess"))): 1,
+        ("plays_total", (("by", "bot"), ("game", "chess"))): 1,
+        ("refusals_total", (("game", "chess"),)): 1,
         ("errors_total", (("code", "bad-message"),)): 1,
         ("messages_total", (("direction", "in"),)): 1,
         ("messages_total", (("direction", "out"),)): 3,

@@ -22,21 +22,21 @@ from kamifuda.core import seed
 from kamifuda.core.match import Match
 from kamifuda.core.options import chosen
 from kamifuda.core.position import WORLD
-from kamifuda.games import ALL, GAMES
-from kamifuda.games.kamimai import physics
-from kamifuda.server import commits, house
-from kamifuda.server.codes import UNREADABLE
-from kamifuda.server.deals import Dealt
+from kamifuda.games import ALL
+from kamifuda.server.rooms import due, house, room
+from kamifuda.server.store import commits
+from kamifuda.server.tables.codes import UNREADABLE
+from kamifuda.server.tables.deals import Dealt
+from tests.examples import FIRST, WITH_BOOK, WITH_WINDOW
 from tests.facts import facts
 from tests.server.evening import FEWEST, GETS, HEIR, POSTS, Case, Evening
 from tests.server.futures import futures
-from tests.server.leaks import LEAKS, OF_HANDS, OF_WHAT_COMES
+from tests.server.leaks import LEAKS, OF_HANDS, OF_WHAT_COMES, OF_WINDOWS, shows_the_past_as_another_saw_it
 from tests.server.twins import Twins, twins
 from tests.server.worlds import World, routes, world
 from tests.spread import SOAK, allowed, differences, spread, viewers
 
-KAMI, KAMIMAI = GAMES["kami"], GAMES["kamimai"]
-PHYSICS = KAMIMAI.Options(seats=2, book="physics", paper="gentle", watch_seconds=1)
+PHYSICS = WITH_BOOK.Options(seats=2, book="physics", paper="gentle", watch_seconds=1)
 EVENINGS = 6
 COMPANY = 2  # alone there is nobody who could consent, or for whom one could try to act
 EVERY_KIND = {"welcome", "present", "update", "ack", "error", "presence", "pong"}
@@ -166,10 +166,12 @@ def codes(evening: Evening) -> set[str]:
 
 @contextmanager
 def two_worlds(folder: Path) -> Iterator[Worlds]:
-    """How long a disk takes is no secret: that time stands still too, and nobody tries again by themselves."""
+    """How long a disk takes is no secret: that time stands still too, and nothing comes by itself while it goes on."""
     with pytest.MonkeyPatch.context() as patch, capture_logs() as lines:
         patch.setattr(commits, "time", SimpleNamespace(perf_counter=lambda: 0.0))
-        patch.setattr(house, "RETRY", 1_000_000)
+        patch.setattr(room, "RETRY", 1_000_000)
+        patch.setattr(due, "TICK", 1_000_000_000)  # an evening asks for ticks itself
+        patch.setattr(house, "SWEEP", 1_000_000)
         with Worlds(folder) as worlds:
             yield worlds
     assert {line["event"] for line in lines} <= {"commit failed", "database asked in vain", "table can not be read"}
@@ -219,21 +221,35 @@ def test_nobody_can_tell_what_they_can_not_know(worlds: Worlds, case: Case) -> N
     assert "unavailable" in codes(here) and codes(here) & set(UNREADABLE)
 
 
+def live(viewer: int | None, number: int) -> Case:
+    """Windows open."""
+    return Case(WITH_WINDOW, WITH_WINDOW.Options(), viewer, number, live=True)
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_nobody_can_tell_who_has_answered_while_a_window_is_open(worlds: Worlds, viewer: int | None) -> None:
+    """Nor whether those have answered who said that they have nothing to say."""
+    here, there = worlds.spend(live(viewer, 0))
+    assert not told_secrets(here)
+    assert here.windows == there.windows > 0
+
+
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_nobody_can_tell_how_a_hand_will_tremble(
     fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch, viewer: int | None
 ) -> None:
     let_the_hands_pass_the_edge(monkeypatch)
-    here, _ = fresh_worlds.spend(Case(KAMIMAI, PHYSICS, viewer, 0))
+    here, _ = fresh_worlds.spend(Case(WITH_BOOK, PHYSICS, viewer, 0))
     assert any(seen_at_rest(here, name) for name in here.watched) and not told_secrets(here)
 
 
 def let_the_hands_pass_the_edge(patch: pytest.MonkeyPatch) -> None:
     """So that their luck may be exchanged."""
+    physics: Any = WITH_BOOK.manifest.physics
     draw = physics.draw
 
     def stacked(match: Match, number: int, count: int) -> dict[str, Any]:
-        asked = draw(match, number, count)
+        asked: dict[str, Any] = draw(match, number, count)
         return asked | {"luck": match.edge.luck(asked["luck"])} if isinstance(match, Dealt) else asked
 
     patch.setattr(physics, "draw", stacked)
@@ -266,10 +282,20 @@ def test_a_server_that_leaks_is_found_out(
 ) -> None:
     """In one of several evenings: not in all of them there is something to leak."""
     leak(monkeypatch)
-    first, options = LEAKS.index(leak), KAMI.Options(seats=4, demoralised=False)
-    evenings = [Case(KAMI, options, 1, number) for number in range(first, first + EVENINGS)]
+    first, options = LEAKS.index(leak), FIRST.Options(seats=4, **facts(FIRST).at_once)
+    evenings = [Case(FIRST, options, 1, number) for number in range(first, first + EVENINGS)]
     with pytest.raises(Leak):
         list(map(fresh_worlds.spend, evenings))
+
+
+@pytest.mark.parametrize("leak", OF_WINDOWS, ids=lambda leak: leak.__name__)
+def test_a_server_that_tells_who_has_answered_is_found_out(
+    fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """While a window is open, or by how it closes."""
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        fresh_worlds.spend(live(1, OF_WINDOWS.index(leak)))
 
 
 @pytest.mark.parametrize("leak", OF_WHAT_COMES, ids=lambda leak: leak.__name__)
@@ -278,7 +304,17 @@ def test_a_server_that_tells_the_future_is_found_out(
 ) -> None:
     leak(monkeypatch)
     with pytest.raises(Leak):
-        fresh_worlds.spend(Case(KAMIMAI, KAMIMAI.Options(seats=3), 1, OF_WHAT_COMES.index(leak)))
+        fresh_worlds.spend(Case(WITH_BOOK, WITH_BOOK.Options(seats=3), 1, OF_WHAT_COMES.index(leak)))
+
+
+def test_a_server_that_tells_the_past_of_others_is_found_out(
+    fresh_worlds: Worlds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shows_the_past_as_another_saw_it(monkeypatch)
+    secretive = [game for game in ALL if not game.manifest.open_hands]
+    evenings = [Case(game, game.Options(), 1, number) for number in range(EVENINGS) for game in secretive]
+    with pytest.raises(Leak):
+        list(map(fresh_worlds.spend, evenings))
 
 
 @pytest.mark.parametrize("leak", OF_HANDS, ids=lambda leak: leak.__name__)
@@ -288,4 +324,4 @@ def test_a_server_that_tells_how_a_hand_will_tremble_is_found_out(
     let_the_hands_pass_the_edge(monkeypatch)
     leak(monkeypatch)
     with pytest.raises(Leak):
-        fresh_worlds.spend(Case(KAMIMAI, PHYSICS, 1, 0))
+        fresh_worlds.spend(Case(WITH_BOOK, PHYSICS, 1, 0))

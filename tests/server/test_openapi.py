@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from kamifuda.core.rng import Rng
-from kamifuda.server.limits import LARGEST_BODY
-from kamifuda.server.replies import FaultReply
+from kamifuda.server.wire.api_answers import FaultReply
+from kamifuda.server.wire.limits import LARGEST_BODY
 from tests import patient
+from tests.examples import FIRST, SHORT, WITH_HOUSE_RULES
+from tests.facts import telling
 from tests.server.client import Client, identity, make_table
 from tests.server.pulling import AT_ONCE, puller
 from tests.server.serving import Serving, serving
@@ -34,16 +36,16 @@ values = {tokens}
 values = [3]
 
 [dictionaries.games]
-values = ["kami"]
+values = {games}
 
 [dictionaries.houses]
-values = ["grimoire"]
+values = {houses}
 
 [dictionaries.rules]
-values = ["", "nun.vp:2", "storm.amount:3,charm.effect:domination"]
+values = {rules}
 
 [dictionaries.written]
-values = ["", "[companions.nun]\\nvp = 2"]
+values = {written}
 
 [parameters]
 "path.game" = {{ dictionary = "houses", probability = 0.7 }}
@@ -73,6 +75,7 @@ checks.positive_data_acceptance.expected-statuses = [200, 403, 422, 429]
 include-name = "POST /api/tables/{{table}}/seats/{{seat}}/link"
 checks.positive_data_acceptance.expected-statuses = [201, 401, 403, 404, 409, 422, 429]
 """
+HOUSE = telling(WITH_HOUSE_RULES)
 JSON = {"content-type": "application/json"}
 FAULTS: tuple[tuple[str, str, dict[str, Any], int], ...] = (
     # method, path,                        what is sent,                            status
@@ -99,9 +102,9 @@ class Prepared:
 
     async def prepare(self) -> tuple[str, list[str]]:
         server, cookie = self.server, await identity(self.server.http)
-        two = {"game": "kami", "options": {"seats": 2, "target": 1}, "style": "hotseat", "chairs": [LOCAL, LOCAL]}
+        two = {"game": FIRST.name, "options": {"seats": 2, **SHORT}, "style": "hotseat", "chairs": [LOCAL, LOCAL]}
         over, going = [await make_table(server.http, cookie, open=True, **two) for _ in range(2)]
-        gathering = await make_table(server.http, cookie, game="kami", open=True)
+        gathering = await make_table(server.http, cookie, game=FIRST.name, open=True)
         async with Client(server.socket, cookie) as client:
             for table in (over, going):
                 await client.ask(type="start", table=table)
@@ -139,9 +142,15 @@ def test_the_api_does_what_its_description_says(
     prepared: Prepared, tmp_path: Path, capfd: pytest.CaptureFixture[str], who: str
 ) -> None:
     configuration = tmp_path / "schemathesis.toml"
-    configuration.write_text(
-        CONFIGURATION.format(tables=json.dumps(prepared.tables), tokens=json.dumps(prepared.tokens))
-    )
+    known = {
+        "tables": prepared.tables,
+        "tokens": prepared.tokens,
+        "games": [FIRST.name],
+        "houses": [WITH_HOUSE_RULES.name],
+        "rules": ["", HOUSE.HOUSE_OPTION, *(rules for rules, _ in HOUSE.HOUSE_RULES)],
+        "written": ["", HOUSE.HOUSE_FILE],
+    }
+    configuration.write_text(CONFIGURATION.format(**{name: json.dumps(values) for name, values in known.items()}))
     command = [sys.executable, "-W", "ignore", "-c", PROGRAM, "--config-file", str(configuration)]
     command += ["run", f"{prepared.server.http}/api/openapi.json", "--checks", "all", "--seed", "1", "--no-color"]
     command += ["--max-examples", str(EXAMPLES), "--continue-on-failure", "--generation-database", "none"]

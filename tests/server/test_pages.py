@@ -8,10 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kamifuda.server.gate import ADVICE
-from kamifuda.server.pages import ASK_AGAIN, BUILT, FOREVER, UNKNOWN
-from kamifuda.server.settings import Settings
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.wire.gate import ADVICE
+from kamifuda.server.wire.pages import ASK_AGAIN, BUILT, FOREVER, UNKNOWN
 from tests import patient
+from tests.examples import FIRST
 from tests.server.serving import Serving, serving
 from tests.server.site import FILES, INDEX, SCRIPT, site
 
@@ -54,7 +55,10 @@ def test_every_file_is_at_its_path(server: Serving, path: str, kind: str, keep: 
     assert ADVICE.items() <= dict(answer.headers).items()
 
 
-@pytest.mark.parametrize("path", ["/", f"/t/{TABLE}", f"/move/{TABLE}", "/new/kami", "/rules", "/rules/kami", "/help"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", f"/t/{TABLE}", f"/move/{TABLE}", f"/new/{FIRST.name}", "/rules", f"/rules/{FIRST.name}", "/help"],
+)
 def test_the_clients_own_pages_are_its_index(server: Serving, path: str) -> None:
     answer = patient.get(server.http + path)
     assert (answer.status_code, answer.content) == (200, FILES[INDEX])

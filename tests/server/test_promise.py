@@ -11,8 +11,8 @@ from kamifuda.core import record
 from kamifuda.core.clauses import BadRecord
 from kamifuda.core.match import Match, plays
 from kamifuda.games import GAMES
-from kamifuda.server.clocks import DAY
-from kamifuda.server.entries import Entry
+from kamifuda.server.tables.clocks import DAY
+from kamifuda.server.tables.entries import Entry
 from tests.server.client import Client, identity
 from tests.server.databases import in_a_loop
 from tests.server.raised import AFTER, BEFORE, Second
@@ -94,7 +94,7 @@ async def tossed(server: World, client: Client, table: str, plays: int) -> None:
             assert (await client.ask(type="play", **about))["type"] == "ack"
         else:
             server.edge.time += LONG
-            server.house.room(table).attention.wake()
+            server.house.room(table).due.wake()
             await server.rest(table)
 
 

@@ -21,30 +21,24 @@ from websockets.asyncio.client import ClientConnection
 
 from kamifuda.core.match import LARGEST_ATTACHMENT
 from kamifuda.core.seed import from_table
-from kamifuda.server import (
-    api,
-    attention,
-    chairs,
-    connection,
-    limits,
-    newtable,
-    schemas,
-    seats,
-    socket,
-    table,
-)
-from kamifuda.server import messages as told
-from kamifuda.server import requests as ask
 from kamifuda.server.app import create_app
-from kamifuda.server.codes import CODES
-from kamifuda.server.edge import Edge
-from kamifuda.server.metrics import Metrics
-from kamifuda.server.motion import MOST_HANDS
-from kamifuda.server.replies import STATUS
-from kamifuda.server.settings import Settings
-from kamifuda.server.telling import LONGEST_ABSENCE, TOLD_OF
-from kamifuda.server.thinkers import MOST_ITERATIONS
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.metrics import Metrics
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.rooms import answers, connection, due
+from kamifuda.server.rooms.book import MOST_HANDS
+from kamifuda.server.tables import chairs, table
+from kamifuda.server.tables.codes import CODES
+from kamifuda.server.tables.newtable import GRACE, LONGEST_DAYS
+from kamifuda.server.tables.telling import LONGEST_ABSENCE, TOLD_OF
+from kamifuda.server.thinking.thinkers import MOST_ITERATIONS
+from kamifuda.server.wire import api, identity, limits, socket
+from kamifuda.server.wire import from_clients as ask
+from kamifuda.server.wire import to_clients as told
+from kamifuda.server.wire.api_answers import STATUS
+from kamifuda.server.wire.description import protocol
 from tests import patient
+from tests.examples import FIRST, SOME_ROUNDS
 from tests.patient import PATIENCE
 from tests.server.serving import Serving, serving
 
@@ -54,7 +48,7 @@ SERVER = (ROOT / "docs" / "server.md").read_text()
 CLIENT, VERIFYING = re.findall(r"^```python\n(.*?)^```", PROTOCOL, re.DOTALL | re.MULTILINE)
 KIB, SECOND, HOUR, DAY = 1024, 1000, 3600, 86_400
 USUAL = Settings()
-SCHEMAS = schemas.json_schema()["$defs"]
+SCHEMAS = protocol.json_schema()["$defs"]
 STEPS, NEW_CLOCK = SCHEMAS["Play"]["properties"]["steps"], SCHEMAS["NewClock"]["properties"]
 Recorded = tuple[list[str], list[str], str]
 LIMITS = {
@@ -83,17 +77,17 @@ LIMITS = {
     "keys that a table remembers of a person": f"{table.REMEMBERED_KEYS}",
     "tables in the lobby, and of yours": f"{api.MOST_LISTED}",
     "a chat text": f"{limits.LONGEST_TEXT} letters",
-    "chats of a person at a table": f"{limits.CHATS} at once, and {limits.CHATS} in {limits.CHATS_SECONDS} seconds",
+    "chats of a person at a table": f"{answers.CHATS} at once, and {answers.CHATS} in {answers.CHATS_SECONDS} seconds",
     "a name": f"{limits.LONGEST_NAME} letters",
     "iterations of a bot": f"{MOST_ITERATIONS}",
     "clocks run out in a row until a bot keeps the chair": f"{chairs.MISSES}",
-    "between two ticks": f"{attention.TICK // SECOND} seconds",
+    "between two ticks": f"{due.TICK // SECOND} seconds",
     "a clock of seconds": f"{NEW_CLOCK['amount']['anyOf'][0]['maximum'] // HOUR} hours",
     "an increment": f"{NEW_CLOCK['increment']['maximum'] // HOUR} hour",
-    "the usual `grace`": f"{newtable.GRACE} seconds",
-    "a clock of days": f"{newtable.LONGEST_DAYS} days",
-    "a link that moves a seat": f"{seats.LINK_MILLISECONDS // SECOND // 60} minutes",
-    "the cookie": f"{seats.COOKIE_SECONDS // DAY} days",
+    "the usual `grace`": f"{GRACE} seconds",
+    "a clock of days": f"{LONGEST_DAYS} days",
+    "a link that moves a seat": f"{identity.LINK_MILLISECONDS // SECOND // 60} minutes",
+    "the cookie": f"{identity.COOKIE_SECONDS // DAY} days",
     "a table that never started \\*": f"{USUAL.gathering_days} days",
     "a match that nobody plays on \\*": f"{USUAL.playing_days} days",
 }
@@ -130,7 +124,7 @@ def parts_of(union: Any, besides: tuple[str, ...]) -> dict[str, list[str]]:
 
 
 def test_the_generated_files_are_up_to_date() -> None:
-    for place, text in schemas.files().items():
+    for place, text in protocol.files().items():
         assert (ROOT / place).read_text() == text, f"python -m tests.renew protocol writes {place} anew"
 
 
@@ -151,11 +145,11 @@ def test_the_generated_files_are_up_to_date() -> None:
     ],
 )
 def test_the_schema_knows_what_is_a_message(message: dict[str, Any], valid: bool) -> None:
-    assert jsonschema_rs.is_valid(schemas.json_schema(), message) == valid
+    assert jsonschema_rs.is_valid(protocol.json_schema(), message) == valid
 
 
 def test_the_types_are_exact() -> None:
-    types = schemas.typescript()
+    types = protocol.typescript()
     for line in (
         "export type Tree = { [step: string]: Tree };",
         "  legal: Tree;",
@@ -170,7 +164,7 @@ def test_the_types_are_exact() -> None:
 
 
 def test_every_type_that_is_used_is_declared_once() -> None:
-    types = schemas.typescript()
+    types = protocol.typescript()
     declared = re.findall(r"^export (?:type|interface) (\w+)", types, re.MULTILINE)
     code = re.sub(r"/\*\*.*?\*/|//.*|\"[^\"]*\"", "", types)
     assert len(declared) == len(set(declared))
@@ -213,7 +207,7 @@ def test_every_code_is_documented_with_its_status_and_its_facts() -> None:
 def facts_of_refusals() -> dict[str, set[str]]:
     """What the server's code tells with each code."""
     found: dict[str, set[str]] = {}
-    for file in (ROOT / "src" / "kamifuda" / "server").glob("*.py"):
+    for file in (ROOT / "src" / "kamifuda" / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 for part in ast.walk(node.args[0]):
@@ -223,7 +217,7 @@ def facts_of_refusals() -> dict[str, set[str]]:
 
 
 def test_every_route_is_documented() -> None:
-    described = create_app(Settings(), Edge()).openapi()["paths"]
+    described = create_app(Settings(), RealEdge()).openapi()["paths"]
     routes = {f"{method.upper()} {path}" for path, methods in described.items() for method in methods}
     others = {"GET /api/openapi.json", "GET /api/socket", "GET /metrics"}
     assert set(named(section(PROTOCOL, "HTTP"))) == routes | others
@@ -296,7 +290,7 @@ def recorded(server: Serving, tmp_path_factory: pytest.TempPathFactory) -> Recor
 
 def test_the_example_plays_a_whole_match_by_the_schema(recorded: Recorded) -> None:
     said, heard, printed = recorded
-    schema = schemas.json_schema()
+    schema = protocol.json_schema()
     for union, texts in (("Request", said), ("Message", heard)):
         validator = jsonschema_rs.validator_for(schema | {"anyOf": [{"$ref": f"#/$defs/{union}"}]})
         for text in texts:
@@ -336,7 +330,7 @@ def example(server: Serving, folder: Path, link: str) -> subprocess.Popen[str]:
 def new_table(server: Serving, **asked: Any) -> str:
     with patient.Client(base_url=server.http) as client:
         client.post("/api/me")
-        return str(client.post("/api/tables", json={"game": "kami", **asked}).json()["table"])
+        return str(client.post("/api/tables", json={"game": FIRST.name, **asked}).json()["table"])
 
 
 def test_four_examples_play_with_each_other_by_a_link(server: Serving, tmp_path: Path) -> None:
@@ -350,7 +344,7 @@ def test_four_examples_play_with_each_other_by_a_link(server: Serving, tmp_path:
 def test_the_example_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None:
     with serving({"KAMIFUDA_BOT_PACE": "30"}) as server:
         chairs = [{"who": "nobody"}, {"who": "bot", "level": "random"}]
-        link = new_table(server, options={"seats": 2, "target": 5}, chairs=chairs)
+        link = new_table(server, options={"seats": 2, **SOME_ROUNDS}, chairs=chairs)
         player = example(server, tmp_path, link)
         before = until_number(server, link, 12)
         server.kill()

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kamifuda.core.rng import Rng
+from tests.examples import LONG
 from tests.server.client import Client, Told
 from tests.server.company import (
     dealt,
@@ -54,7 +55,7 @@ def plays_of(server: Serving, table: str, seat: int) -> list[int]:
 
 def test_a_play_whose_answer_was_cut_off_is_made_once(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99) as (table, people):
+        async with dealt(server, options=LONG) as (table, people):
             client, view = await next_to_play(table, people)
             [other] = [one for one in people if one is not client]
             async with Client(server.socket, client.cookie) as witness:
@@ -217,7 +218,7 @@ def test_plays_on_their_way_when_the_server_stops_are_not_lost(server: Serving) 
     async def go() -> None:
         cookie = new_cookie(server)
         chairs = [{"who": "me", "name": "Mika"}] * 2
-        options = {"seats": 2, "target": 99}
+        options = {"seats": 2, **LONG}
         sent: list[Told] = []
         acknowledged: list[int] = []
         busy = asyncio.Event()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kamifuda.games import GAMES
-from kamifuda.server.codes import Refused
+from kamifuda.server.tables.codes import Refused
 from tests.server import toy
 from tests.server.folding import Log
 

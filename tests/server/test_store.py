@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from sqlalchemy import event, text
 
-from kamifuda.server.entries import Change, Result, Summary
-from kamifuda.server.store import Store, StoreDown
+from kamifuda.server.store.store import Store, StoreDown
+from kamifuda.server.tables.entries import Change, Result, Summary
+from tests.examples import FIRST, OTHER
 from tests.server.databases import ANY_TEXT, change, in_a_loop, opened
 
 
@@ -52,7 +53,7 @@ async def test_what_waits_together_is_committed_together(database: str) -> None:
         assert all(await asyncio.gather(*(store.append(change(f"table{place}")) for place in range(700))))
         assert len(commits) == 2 and [entries for _, entries in told] == [500, 200]
         assert all(seconds > 0 for seconds, _ in told)
-        assert await store.counts() == {"kami": {"playing": 700}}
+        assert await store.counts() == {FIRST.name: {"playing": 700}}
 
 
 @in_a_loop
@@ -96,7 +97,7 @@ async def test_closing_finishes_what_was_asked_for_and_takes_nothing_more(databa
             await late
     await store.close()  # twice is no harm
     async with opened(database) as again:
-        assert await again.counts() == {"kami": {"playing": 600}}
+        assert await again.counts() == {FIRST.name: {"playing": 600}}
 
 
 # What is found without folding a log
@@ -112,8 +113,8 @@ async def test_the_lobby_lists_open_tables_newest_first(database: str) -> None:
             await store.append(change(status, at=30, status=status))
         await store.append(change("old", 2, at=40, status="playing"))
         people = ((0, "ann"), (1, "bob"))
-        newest = Summary("new", "kami", "playing", True, people, 7)
-        assert await store.listed(9) == [newest, Summary("old", "kami", "playing", True, people)]
+        newest = Summary("new", FIRST.name, "playing", True, people, 7)
+        assert await store.listed(9) == [newest, Summary("old", FIRST.name, "playing", True, people)]
         assert await store.listed(1) == [newest]
 
 
@@ -155,7 +156,7 @@ async def test_a_play_keeps_a_table_from_being_idle(database: str) -> None:
 
 @in_a_loop
 async def test_standings_count_matches_by_game_and_seats(database: str) -> None:
-    def match(table: str, number: int, *winners: int, people: str = "ann bob", game: str = "kami") -> Change:
+    def match(table: str, number: int, *winners: int, people: str = "ann bob", game: str = FIRST.name) -> Change:
         seats = enumerate(people.split(" "))
         results = tuple(Result(seat, who, None, seat, seat in winners) for seat, who in seats)
         return change(table, number, game=game, status="over", results=results)
@@ -166,13 +167,13 @@ async def test_standings_count_matches_by_game_and_seats(database: str) -> None:
             match("a", 2, 1),  # another match at the same table
             match("b", 1, 0, people="ann ann"),  # both of her seats: one match, won
             match("c", 1, 1, people="ann bob eve"),
-            match("d", 1, 0, game="totem"),
+            match("d", 1, 0, game=OTHER.name),
         ):
             assert await store.append(each)
         assert await store.standings("ann") == [
-            {"game": "kami", "seats": 2, "matches": 3, "won": 2},
-            {"game": "kami", "seats": 3, "matches": 1, "won": 0},
-            {"game": "totem", "seats": 2, "matches": 1, "won": 1},
+            {"game": FIRST.name, "seats": 2, "matches": 3, "won": 2},
+            {"game": FIRST.name, "seats": 3, "matches": 1, "won": 0},
+            {"game": OTHER.name, "seats": 2, "matches": 1, "won": 1},
         ]
         assert await store.standings("nobody") == []
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from kamifuda.server.store import Store, StoreBusy, StoreDown
+from kamifuda.server.store.store import Store, StoreBusy, StoreDown
 from tests.server.databases import Fresh, Postgres, change, eventually, in_a_loop, opened
 
 ROOT = Path(__file__).parents[2]

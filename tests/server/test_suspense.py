@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from kamifuda.games import GAMES
-from kamifuda.server.clocks import DAY
-from kamifuda.server.entries import Entry
-from kamifuda.server.seats import LINK_MILLISECONDS
+from kamifuda.server.tables.clocks import DAY
+from kamifuda.server.tables.entries import Entry
+from kamifuda.server.wire.identity import LINK_MILLISECONDS
+from tests.examples import FIRST
 from tests.server import coin
 from tests.server.client import Client, Told, make_table
 from tests.server.coin import SUSPENSE
@@ -38,9 +39,9 @@ class Live:
         """So much time goes by, and the server looks what has become due."""
         self.server.edge.time += milliseconds
         room = self.server.house.rooms[self.table]
-        room.attention.wake()
-        while room.worker is not None:
-            await room.worker
+        room.due.wake()
+        while room.queue.worker is not None:
+            await room.queue.worker
 
     async def log(self) -> list[Entry]:
         return await self.server.house.store.log(self.table)
@@ -181,7 +182,7 @@ async def test_a_table_that_nobody_wants_is_closed_after_its_days_and_not_when_t
     tmp_path: Path,
 ) -> None:
     async with world(tmp_path) as server, guest(server) as ann:
-        table = await make_table(server.http, str(ann.cookie), game="kami")
+        table = await make_table(server.http, str(ann.cookie), game=FIRST.name)
         server.edge.set_back = -100 * DAY
         await server.house.sweep_once(tidy=True)
         assert table not in server.house.rooms
@@ -211,7 +212,7 @@ async def test_who_only_may_call_off_is_nobody_to_wait_for(tmp_path: Path) -> No
         await live.wait(SUSPENSE * 1000)
         await live.client.ask(type="stand", table=live.table, seat=0)
         await live.wait(100_000)
-        assert not live.server.house.rooms[live.table].attention.thoughts
+        assert not live.server.house.rooms[live.table].thoughts.going
         assert await live.plays() == ["person", "world"]
         await live.play(0, "call off")
         assert await live.plays() == ["person", "world", "person"]

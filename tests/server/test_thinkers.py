@@ -18,15 +18,14 @@ from kamifuda.core.match import Match, Tree, plays
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
-from kamifuda.games import GAMES
-from kamifuda.server import thinker
-from kamifuda.server.edge import Edge
-from kamifuda.server.thinker import answer
-from kamifuda.server.thinkers import Thinkers, is_legal, known_bot
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.thinking import worker
+from kamifuda.server.thinking.thinkers import Thinkers, is_legal, known_bot
+from kamifuda.server.thinking.worker import answer
+from tests.examples import FIRST
 from tests.patient import PATIENCE
 from tests.server.databases import eventually
 
-KAMI = GAMES["kami"]
 ENDLESS = "search:999999999"  # thinks as long as it is let
 PATIENT = 1000 * PATIENCE  # milliseconds
 FOR_EVER = 3_600_000  # milliseconds: whoever waits for that waits in vain
@@ -34,7 +33,7 @@ FOR_EVER = 3_600_000  # milliseconds: whoever waits for that waits in vain
 
 def decision(seats: int = 4, seed: str = "1", after: int = 4) -> tuple[Any, Tree]:
     """The view and the legal plays of a seat that has a choice."""
-    match, rng = Match(KAMI, KAMI.Options(seats=seats), from_text(seed)), Rng(1)
+    match, rng = Match(FIRST, FIRST.Options(seats=seats), from_text(seed)), Rng(1)
     while True:
         seat = match.to_act()[0]
         legal = match.legal(seat)
@@ -121,22 +120,22 @@ def test_a_play_is_legal_if_the_tree_holds_all_of_it(play: object, legal: bool) 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search", "search:1", "search:20000"])
 def test_the_levels_that_may_sit_down(level: str) -> None:
-    known_bot(level, KAMI)
+    known_bot(level, FIRST)
 
 
 @pytest.mark.parametrize("level", ["", "clever", "search:20001", "search:999999999", "search:0", "search:-1", "Random"])
 def test_nobody_buys_the_processor(level: str) -> None:
     with pytest.raises(BadOption):
-        known_bot(level, KAMI)
+        known_bot(level, FIRST)
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search:100", ENDLESS])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_thinker_answers_with_a_legal_play_in_time(monkeypatch: pytest.MonkeyPatch, level: str, seats: int) -> None:
     view, legal = decision(seats)
-    asked = {"id": 7, "game": "kami", "bot": level, "view": view, "legal": legal, "luck": 3, "milliseconds": 50}
+    asked = {"id": 7, "game": FIRST.name, "bot": level, "view": view, "legal": legal, "luck": 3, "milliseconds": 50}
     looks = count()
-    monkeypatch.setattr(thinker, "monotonic", lambda: next(looks) / 1000)  # at every look it is a millisecond later
+    monkeypatch.setattr(worker, "monotonic", lambda: next(looks) / 1000)  # at every look it is a millisecond later
     answered = answer(asked)
     assert answered["id"] == 7 and is_legal(answered["play"], legal)
     assert next(looks) <= 52 and (level != ENDLESS or next(looks) > 50)
@@ -145,18 +144,18 @@ def test_a_thinker_answers_with_a_legal_play_in_time(monkeypatch: pytest.MonkeyP
 def test_a_thinkers_error_names_no_card() -> None:
     view, legal = decision()
     view["hand"] = ["a_secret_card"]
-    answered = answer({"id": 7, "game": "kami", "bot": "search", "view": view, "legal": legal, "luck": 3})
+    answered = answer({"id": 7, "game": FIRST.name, "bot": "search", "view": view, "legal": legal, "luck": 3})
     assert "ValueError at view.py:" in answered["error"] and "a_secret" not in answered["error"]
 
 
 def test_many_tables_think_on_two_workers(loop_factory: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def play(pool: Thinkers) -> None:
         asked = [(level, decision(seats)) for level in ("random", "greedy", "search:20") for seats in (2, 3, 4)] * 4
-        answers = await asyncio.gather(*(pool.think(KAMI, level, *given) for level, given in asked))
+        answers = await asyncio.gather(*(pool.think(FIRST, level, *given) for level, given in asked))
         assert all(is_legal(text, legal) for text, (_, (_, legal)) in zip(answers, asked, strict=True))
         assert len(set(pids(pool))) == 2 and restarts(pool) == 0
 
-    run(play, lambda: Thinkers(2, PATIENT, Edge()), loop_factory)
+    run(play, lambda: Thinkers(2, PATIENT, RealEdge()), loop_factory)
 
 
 def test_first_come_first_served() -> None:
@@ -165,23 +164,23 @@ def test_first_come_first_served() -> None:
         given = decision()
 
         async def wait(number: int) -> None:
-            await pool.think(KAMI, "random", *given)
+            await pool.think(FIRST, "random", *given)
             done.append(number)
 
         await asyncio.gather(*(wait(number) for number in range(20)))
         assert done == list(range(20))
 
-    run(play, lambda: Thinkers(1, PATIENT, Edge()))
+    run(play, lambda: Thinkers(1, PATIENT, RealEdge()))
 
 
 def test_the_same_luck_is_the_same_play() -> None:
-    class Lucky(Edge):
+    class Lucky(RealEdge):
         def secret(self, count: int) -> bytes:
             return b"\xff" * count
 
     async def play(pool: Thinkers) -> None:
         given = decision(2, after=0)
-        assert len({await pool.think(KAMI, "random", *given) for _ in range(5)}) == 1
+        assert len({await pool.think(FIRST, "random", *given) for _ in range(5)}) == 1
 
     run(play, lambda: Thinkers(2, PATIENT, Lucky()))
 
@@ -189,8 +188,8 @@ def test_the_same_luck_is_the_same_play() -> None:
 def test_a_worker_killed_in_the_middle_of_a_thought(loop_factory: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def play(pool: Thinkers) -> None:
         view, legal = decision()
-        await pool.think(KAMI, "random", view, legal)
-        thinking = asyncio.create_task(pool.think(KAMI, ENDLESS, view, legal))
+        await pool.think(FIRST, "random", view, legal)
+        thinking = asyncio.create_task(pool.think(FIRST, ENDLESS, view, legal))
         await eventually(lambda: pool.desks[0].asked == 2)
         (killed,) = pids(pool)
         os.kill(killed, signal.SIGKILL)
@@ -198,22 +197,22 @@ def test_a_worker_killed_in_the_middle_of_a_thought(loop_factory: Callable[[], a
         assert pids(pool) != [killed] and gone(killed)
         assert (failures(pool, "crashed"), failures(pool, "given-up"), restarts(pool)) == (1, 0, 1)
 
-    run(play, lambda: Thinkers(1, PATIENT, Edge(), limit_ms=300), loop_factory)
+    run(play, lambda: Thinkers(1, PATIENT, RealEdge(), limit_ms=300), loop_factory)
 
 
 def test_a_worker_that_hangs_is_replaced(loop_factory: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def play(pool: Thinkers) -> None:
         view, legal = decision()
-        await pool.think(KAMI, "random", view, legal)
+        await pool.think(FIRST, "random", view, legal)
         (hung,) = pids(pool)
         os.kill(hung, signal.SIGSTOP)
         pool.desks[0].patience = 1
         filling = view | {"more": "x" * 300_000}  # more than a pipe holds
-        assert is_legal(await pool.think(KAMI, "greedy", filling, legal), legal)
+        assert is_legal(await pool.think(FIRST, "greedy", filling, legal), legal)
         assert pids(pool) != [hung] and gone(hung)
         assert failures(pool, "silent") == restarts(pool) >= 1  # a busy machine may be slow to start another
 
-    run(play, lambda: Thinkers(1, PATIENT, Edge()), loop_factory)
+    run(play, lambda: Thinkers(1, PATIENT, RealEdge()), loop_factory)
 
 
 @pytest.mark.parametrize(
@@ -236,20 +235,20 @@ def test_a_worker_that_hangs_is_replaced(loop_factory: Callable[[], asyncio.Abst
 def test_when_nobody_can_think_a_random_play_is_made(command: tuple[str, ...], reason: str, replaced: int) -> None:
     async def play(pool: Thinkers) -> None:
         view, legal = decision()
-        assert is_legal(await pool.think(KAMI, "search", view, legal), legal)
+        assert is_legal(await pool.think(FIRST, "search", view, legal), legal)
         assert (failures(pool, reason), failures(pool, "given-up"), restarts(pool)) == (3, 1, replaced)
 
-    run(play, lambda: Thinkers(2, 150 if reason == "silent" else PATIENT, Edge(), command=command))
+    run(play, lambda: Thinkers(2, 150 if reason == "silent" else PATIENT, RealEdge(), command=command))
 
 
 def test_what_can_not_be_asked_is_played_at_random() -> None:
     async def play(pool: Thinkers) -> None:
         view, legal = decision()
-        assert is_legal(await pool.think(KAMI, "greedy", view | {"more": object()}, legal), legal)
-        assert is_legal(await pool.think(KAMI, "greedy", view, legal), legal)
+        assert is_legal(await pool.think(FIRST, "greedy", view | {"more": object()}, legal), legal)
+        assert is_legal(await pool.think(FIRST, "greedy", view, legal), legal)
         assert failures(pool, "unexpected") == 3
 
-    run(play, lambda: Thinkers(1, PATIENT, Edge()))
+    run(play, lambda: Thinkers(1, PATIENT, RealEdge()))
 
 
 def test_a_cancelled_thought_does_not_disturb_the_worker(
@@ -257,18 +256,18 @@ def test_a_cancelled_thought_does_not_disturb_the_worker(
 ) -> None:
     async def play(pool: Thinkers) -> None:
         view, legal = decision()
-        await pool.think(KAMI, "random", view, legal)
+        await pool.think(FIRST, "random", view, legal)
         before = pids(pool)
-        thoughts = [asyncio.create_task(pool.think(KAMI, ENDLESS, view, legal)) for _ in range(20)]
+        thoughts = [asyncio.create_task(pool.think(FIRST, ENDLESS, view, legal)) for _ in range(20)]
         await eventually(lambda: pool.desks[0].asked == 2)  # one is being thought, the others wait
         for thought in thoughts:
             thought.cancel()
-        assert is_legal(await pool.think(KAMI, "random", view, legal), legal)
+        assert is_legal(await pool.think(FIRST, "random", view, legal), legal)
         assert pids(pool) == before and restarts(pool) == 0
         searched = pool.metrics.registry.get_sample_value("kamifuda_bot_seconds_count", {"level": "search"})
         assert searched == 1  # of the twenty
 
-    run(play, lambda: Thinkers(1, PATIENT, Edge(), limit_ms=8000), loop_factory)
+    run(play, lambda: Thinkers(1, PATIENT, RealEdge(), limit_ms=8000), loop_factory)
 
 
 def test_closing_ends_thoughts_and_processes(loop_factory: Callable[[], asyncio.AbstractEventLoop]) -> None:
@@ -276,22 +275,22 @@ def test_closing_ends_thoughts_and_processes(loop_factory: Callable[[], asyncio.
 
     async def play(pool: Thinkers) -> None:
         given = decision()
-        thoughts.extend(asyncio.create_task(pool.think(KAMI, ENDLESS, *given)) for _ in range(5))
+        thoughts.extend(asyncio.create_task(pool.think(FIRST, ENDLESS, *given)) for _ in range(5))
         await eventually(lambda: all(desk.asked for desk in pool.desks))
         await eventually(lambda: len(pids(pool)) == 2)
         started = pids(pool)
         await pool.close()
         assert len(started) == 2 and all(gone(pid) for pid in started)
-        ended = await asyncio.gather(*thoughts, pool.think(KAMI, "random", *given), return_exceptions=True)
+        ended = await asyncio.gather(*thoughts, pool.think(FIRST, "random", *given), return_exceptions=True)
         assert all(isinstance(each, asyncio.CancelledError) for each in ended) and len(ended) == 6
         assert failures(pool, "crashed") == failures(pool, "given-up") == 0
 
-    run(play, lambda: Thinkers(2, FOR_EVER, Edge(), limit_ms=FOR_EVER), loop_factory)
+    run(play, lambda: Thinkers(2, FOR_EVER, RealEdge(), limit_ms=FOR_EVER), loop_factory)
 
 
 def test_closing_does_not_wait_for_a_process_that_starts() -> None:
     async def play(pool: Thinkers) -> None:
-        thinking = asyncio.create_task(pool.think(KAMI, "random", *decision()))
+        thinking = asyncio.create_task(pool.think(FIRST, "random", *decision()))
         await asyncio.sleep(0)
         await asyncio.sleep(0)  # the desk has taken it and starts a process
         async with asyncio.timeout(PATIENCE):
@@ -300,13 +299,13 @@ def test_closing_does_not_wait_for_a_process_that_starts() -> None:
         await asyncio.wait([thinking])
         assert thinking.cancelled()
 
-    run(play, lambda: Thinkers(1, FOR_EVER, Edge(), command=child("time.sleep(600)")))
+    run(play, lambda: Thinkers(1, FOR_EVER, RealEdge(), command=child("time.sleep(600)")))
 
 
 def test_the_loop_is_never_blocked(loop_factory: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def play(pool: Thinkers) -> None:
         given = decision()
-        thoughts = [asyncio.create_task(pool.think(KAMI, ENDLESS, *given)) for _ in range(6)]
+        thoughts = [asyncio.create_task(pool.think(FIRST, ENDLESS, *given)) for _ in range(6)]
         await eventually(lambda: all(desk.asked for desk in pool.desks))
         for _ in range(1000):  # turns, in which others have theirs
             await asyncio.sleep(0)
@@ -314,19 +313,19 @@ def test_the_loop_is_never_blocked(loop_factory: Callable[[], asyncio.AbstractEv
         await pool.close()
         await asyncio.wait(thoughts)
 
-    run(play, lambda: Thinkers(2, FOR_EVER, Edge(), limit_ms=FOR_EVER), loop_factory)
+    run(play, lambda: Thinkers(2, FOR_EVER, RealEdge(), limit_ms=FOR_EVER), loop_factory)
 
 
 PARENT = f"""
 import asyncio
 from tests.server.test_thinkers import *
 async def main():
-    pool = Thinkers(2, 60_000, Edge(), limit_ms=1000)
+    pool = Thinkers(2, 60_000, RealEdge(), limit_ms=1000)
     await pool.start()
     given = decision()
-    await asyncio.gather(*(pool.think(KAMI, "random", *given) for _ in range(9)))
+    await asyncio.gather(*(pool.think(FIRST, "random", *given) for _ in range(9)))
     asked = sum(desk.asked for desk in pool.desks)
-    thinking = asyncio.create_task(pool.think(KAMI, "{ENDLESS}", *given))
+    thinking = asyncio.create_task(pool.think(FIRST, "{ENDLESS}", *given))
     await eventually(lambda: sum(desk.asked for desk in pool.desks) > asked)
     print(len(pids(pool)), flush=True)
     await thinking
@@ -351,10 +350,10 @@ def test_children_do_not_outlive_their_parent() -> None:
 def test_a_thinker_leaves_ctrl_c_to_its_parent() -> None:
     async def play(pool: Thinkers) -> None:
         view, legal = decision()
-        await pool.think(KAMI, "random", view, legal)
+        await pool.think(FIRST, "random", view, legal)
         before = pids(pool)
         os.kill(before[0], signal.SIGINT)
-        assert is_legal(await pool.think(KAMI, "random", view, legal), legal)
+        assert is_legal(await pool.think(FIRST, "random", view, legal), legal)
         assert pids(pool) == before and restarts(pool) == 0
 
-    run(play, lambda: Thinkers(1, PATIENT, Edge()))
+    run(play, lambda: Thinkers(1, PATIENT, RealEdge()))

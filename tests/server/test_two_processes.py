@@ -16,11 +16,12 @@ import pytest
 
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
-from kamifuda.server.edge import Edge
-from kamifuda.server.entries import Entry
-from kamifuda.server.news import CHANNEL
-from kamifuda.server.table import folded
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.store.news import CHANNEL
+from kamifuda.server.tables.entries import Entry
+from kamifuda.server.tables.table import folded
 from tests import patient
+from tests.examples import FIRST, LONG, SHORT
 from tests.server.client import Client, Told, identity, make_table
 from tests.server.databases import Postgres, in_a_loop, opened
 from tests.server.killing import kill_owing
@@ -120,8 +121,8 @@ def to_act(devices: list[Device]) -> list[Device]:
 async def at_table(pair: Pair, places: list[tuple[int, int]], **asked: Any) -> AsyncIterator[tuple[str, list[Device]]]:
     """A match of two people, and a device for each of (seat, process)."""
     people = [await identity(pair.servers[0].http) for _ in range(2)]
-    asked = {"options": {"seats": 2, "target": 99}, "chairs": [{"who": "me", "name": "Ann"}], **asked}
-    table = await make_table(pair.servers[0].http, people[0], game="kami", **asked)
+    asked = {"options": {"seats": 2, **LONG}, "chairs": [{"who": "me", "name": "Ann"}], **asked}
+    table = await make_table(pair.servers[0].http, people[0], game=FIRST.name, **asked)
     async with Client(pair.servers[1].socket, people[1]) as bob, Client(pair.servers[0].socket, people[0]) as ann:
         await bob.ask(type="sit", table=table, seat=1, name="Bob")
         started = await ann.ask(type="start", table=table)
@@ -144,7 +145,7 @@ def lost_races(server: Serving) -> float:
 
 @in_a_loop
 async def test_matches_are_played_to_their_end_through_both(pair: Pair) -> None:
-    load = await seated(pair.servers[0].http, [lambda: pair.door(0), lambda: pair.door(1)], TABLES, Rng(2), target=1)
+    load = await seated(pair.servers[0].http, [lambda: pair.door(0), lambda: pair.door(1)], TABLES, Rng(2), **SHORT)
     async with asyncio.TaskGroup() as playing:
         living = [playing.create_task(player.live()) for player in load.players]
         await load.until(lambda: load.statuses() == {"over"} and load.at_rest())
@@ -193,7 +194,7 @@ async def test_who_comes_and_goes_in_a_hurry_is_counted_right_in_the_end(pair: P
     """News that overtake each other would leave a table wrong for as long as nobody moves."""
     here, there = pair.servers
     ann = await identity(here.http)
-    watchers = {await make_table(here.http, ann, game="kami"): 0 for _ in range(12)}
+    watchers = {await make_table(here.http, ann, game=FIRST.name): 0 for _ in range(12)}
     async with Client(here.socket, ann) as client:
         await watch_all(client, list(watchers))
         for _ in range(10):
@@ -218,7 +219,7 @@ async def watch_all(client: Client, tables: list[str]) -> None:
 async def test_somebody_who_watches_and_then_sits_down_is_present_everywhere(pair: Pair) -> None:
     people = [await identity(server.http) for server in pair.servers]
     chairs = [{"who": "me", "name": "Ann"}]
-    table = await make_table(pair.servers[0].http, people[0], game="kami", options={"seats": 2}, chairs=chairs)
+    table = await make_table(pair.servers[0].http, people[0], game=FIRST.name, options={"seats": 2}, chairs=chairs)
     async with Device(pair.servers[0].socket, people[0]) as ann, Device(pair.servers[1].socket, people[1]) as bob:
         await ann.watch(table)
         await bob.watch(table)
@@ -234,8 +235,8 @@ async def test_a_bot_whose_process_stalls_plays_once(pair: Pair) -> None:
     first, second = pair.servers
     ann = await identity(first.http)
     chairs = [{"who": "me", "name": "Ann"}, {"who": "bot", "level": "random"}]
-    options = {"seats": 2, "target": 99}
-    table = await make_table(first.http, ann, game="kami", options=options, chairs=chairs)
+    options = {"seats": 2, **LONG}
+    table = await make_table(first.http, ann, game=FIRST.name, options=options, chairs=chairs)
     async with Device(first.socket, ann) as one, Device(second.socket, ann) as other:
         for device in (one, other):
             await device.watch(table)
@@ -257,7 +258,7 @@ async def test_a_bot_whose_process_stalls_plays_once(pair: Pair) -> None:
     entries = await pair.log(table)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     assert entries[stalled].body["what"]["by"] == "bot"
-    replay = folded(entries, Edge()).playing()
+    replay = folded(entries, RealEdge()).playing()
     assert [play.seat for play in replay.plays] == [
         entry.body["what"]["seat"] for entry in entries if entry.kind == "play"
     ]
@@ -378,7 +379,7 @@ async def test_what_was_done_through_one_is_not_done_again_through_the_other(pai
 
 @in_a_loop
 async def test_a_rematch_asked_for_through_both_is_one_table(pair: Pair) -> None:
-    async with at_table(pair, [(0, 0), (1, 1)], options={"seats": 2, "target": 1}) as (table, devices):
+    async with at_table(pair, [(0, 0), (1, 1)], options={"seats": 2, **SHORT}) as (table, devices):
         rng = Rng(3)
         while acting := to_act(devices):
             told = await acting[0].ask(
@@ -418,7 +419,7 @@ def after_a_kill(pair: Pair) -> Found:
 async def kill_one(pair: Pair) -> Found:
     """While plays through it are on their way, one of its people is present at the other, and a clock runs."""
     doors: list[Door] = [lambda: pair.door(0), lambda: pair.door(1)]
-    load = await seated(pair.servers[0].http, doors, TABLES, Rng(4), target=99)
+    load = await seated(pair.servers[0].http, doors, TABLES, Rng(4), **LONG)
     through_it = [player for player in load.players if player.door is doors[0]]
     living = [asyncio.create_task(player.live()) for player in load.players]
     async with at_table(pair, [(1, 1), (0, 0)]) as (_, [bob, *_]):

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.examples import FIRST
 from tests.program import printed
 from tests.server.client import Client, identity, make_table
 from tests.server.company import dealt, get, new_cookie
@@ -57,7 +58,7 @@ async def test_a_table_that_can_not_be_read_is_closed(
         found = get(server, f"/api/tables/{table}")
         assert (found.status_code, found.json()["error"]["code"]) == (410, code)
         theirs = get(server, "/api/me/tables", client).json()
-        assert theirs == {"tables": [], "unreadable": [{"table": table, "game": "kami", "code": code}]}
+        assert theirs == {"tables": [], "unreadable": [{"table": table, "game": FIRST.name, "code": code}]}
 
         if code == "unknown-rules":
             assert (await client.ask(type="close", table=table))["code"] == code
@@ -129,19 +130,19 @@ async def test_a_table_that_can_not_be_read_is_looked_at_once(tmp_path: Path) ->
         cookie = await identity(http)
         async with Client(server.socket, cookie) as client:
             asked = {"clock": {"kind": "move", "amount": 10}, "chairs": [{"who": "me", "name": "Ann"}] * 2}
-            table = await make_table(http, cookie, game="kami", style="hotseat", options={"seats": 2}, **asked)
+            table = await make_table(http, cookie, game=FIRST.name, style="hotseat", options={"seats": 2}, **asked)
             await client.watch(table)
             assert (await client.ask(type="start", table=table))["type"] == "ack"
             await damage(str(tmp_path / "test.db"), table, "started", lambda body: "{}")
             room = server.house.room(table)
-            room.table = None  # as after a database that did not answer
+            room.journal.table = None  # as after a database that did not answer
             await server.house.sweep_once(tidy=False)
             told = await client.until(lambda told: told["type"] == "error")
             assert (told["table"], told["code"]) == (table, "damaged-table")
-            while room.worker is not None:
-                await room.worker
+            while room.queue.worker is not None:
+                await room.queue.worker
             assert await server.house.store.due(server.edge.time) == [table]
             await server.house.sweep_once(tidy=False)
-            assert room.worker is None and room.attention.timer is None
+            assert room.queue.worker is None and room.due.timer is None
             assert (await client.ask(type="close", table=table))["type"] == "ack"
             assert await server.house.store.due(server.edge.time) == []

@@ -11,10 +11,11 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from kamifuda.server.logs import kind
-from kamifuda.server.pulse import FRESH
-from kamifuda.server.store import StoreDown
+from kamifuda.server.process.logs import kind
+from kamifuda.server.store.pulse import FRESH
+from kamifuda.server.store.store import StoreDown
 from tests import patient
+from tests.examples import FIRST, LONG
 from tests.server.client import Client, Told, make_table
 from tests.server.company import dealt, first_play, gathered, next_to_play
 from tests.server.databases import eventually, in_a_loop
@@ -49,7 +50,7 @@ FAULT = {"sqlite": "OperationalError SQLITE_IOERR_WRITE", "postgresql": "Error 5
 async def test_everybody_at_the_table_is_told_and_the_play_is_made_afterwards(database: str) -> None:
     reading, writing = os.pipe()  # a file could not be written either
     with served(database, log=writing) as server:
-        async with dealt(server, target=99) as (table, people):
+        async with dealt(server, options=LONG) as (table, people):
             client, view = await next_to_play(table, people)
             [other] = [one for one in people if one is not client]
             play = first_play(table, view) | {"key": "the-one"}
@@ -99,7 +100,7 @@ async def heard_by_now(client: Client) -> list[Told]:
 async def troubled(server: World) -> AsyncIterator[str]:
     """A table at which something can not be written."""
     async with guest(server) as ann:
-        table = await make_table(server.http, str(ann.cookie), game="kami")
+        table = await make_table(server.http, str(ann.cookie), game=FIRST.name)
         async with server.unwritable():
             assert (await ann.ask(type="sit", table=table, seat=0, name="Ann"))["code"] == "unavailable"
             yield table
@@ -125,7 +126,7 @@ async def test_who_comes_when_it_is_over_is_not_alarmed(tmp_path: Path) -> None:
         async with troubled(server) as table:
             with pytest.raises(StoreDown):
                 await server.house.sweep_once(tidy=False)
-            assert server.house.rooms[table].unsaved
+            assert server.house.rooms[table].journal.unsaved
         server.edge.time += FRESH
         await server.house.sweep_once(tidy=False)
         assert trouble(table) not in await come(server, table, stranger)
@@ -135,10 +136,10 @@ async def test_who_comes_when_it_is_over_is_not_alarmed(tmp_path: Path) -> None:
 async def test_who_comes_back_sees_the_table_though_the_stand_in_can_not_get_up(tmp_path: Path) -> None:
     async with world(tmp_path) as server, guest(server) as ann:
         chairs = [{"who": "me", "name": "Ann"}, {"who": "bot", "level": "random"}]
-        table = await make_table(server.http, str(ann.cookie), game="kami", options={"seats": 2}, chairs=chairs)
+        table = await make_table(server.http, str(ann.cookie), game=FIRST.name, options={"seats": 2}, chairs=chairs)
         await ann.ask(type="start", table=table)
         room = server.house.rooms[table]
-        await room.do(lambda _: room.write(lambda _: ("covered", {"seat": 0, "reason": "absent"})))
+        await room.look(lambda _: room.journal.write(lambda _: ("covered", {"seat": 0, "reason": "absent"})))
         async with server.unwritable():
             assert (await ann.watch(table))["info"]["chairs"][0]["stand_in"] == "absent"
             await ann.until(lambda told: told == trouble(table))

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from kamifuda.server.watchdog import stack_file, watched
+from kamifuda.server.process.watchdog import stack_file, watched
 from tests import patient
 from tests.patient import PATIENCE
 from tests.server.databases import in_a_loop
@@ -20,12 +20,12 @@ from tests.server.serving import serving
 
 PROGRAM = """
 import sys, time
-from kamifuda.server.edge import Edge
-from kamifuda.server.seats import IDENTITY_BYTES
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.wire.identity import IDENTITY_BYTES
 from kamifuda.server.serve import listening, run
-from kamifuda.server.settings import Settings
+from kamifuda.server.process.settings import Settings
 
-class Frozen(Edge):
+class Frozen(RealEdge):
     def secret(self, count):
         while count == IDENTITY_BYTES:
             time.sleep(1)
@@ -60,7 +60,7 @@ async def test_a_loop_that_turns_shows_signs_of_life_again_and_again(
         signs.put_nowait(seconds)
 
     monkeypatch.setattr(faulthandler, "dump_traceback_later", sign)
-    async with asyncio.timeout(PATIENCE), watched(1, str(tmp_path / "test.db")):
+    async with asyncio.timeout(PATIENCE), watched(1, tmp_path / "test.db"):
         assert [await signs.get() for _ in range(4)] == [1] * 4
 
 
@@ -78,7 +78,7 @@ def test_nobody_watches_who_is_told_not_to() -> None:
 
 @in_a_loop
 async def test_whoever_takes_the_file_away_stops_nobody(tmp_path: Path) -> None:
-    async with watched(600, str(tmp_path / "test.db")):
+    async with watched(600, tmp_path / "test.db"):
         (tmp_path / "test.db.stack").unlink()
 
 
@@ -86,13 +86,13 @@ async def test_whoever_takes_the_file_away_stops_nobody(tmp_path: Path) -> None:
 async def test_nothing_is_written_where_somebody_elses_link_leads(tmp_path: Path) -> None:
     (tmp_path / "test.db.stack").symlink_to(tmp_path / "theirs")
     with capture_logs() as lines:
-        async with watched(600, str(tmp_path / "test.db")):
+        async with watched(600, tmp_path / "test.db"):
             pass
     assert [line["event"] for line in lines] == ["no watchdog"] and not (tmp_path / "theirs").exists()
 
 
 def test_nobody_foresees_the_name_of_a_temporary_file() -> None:
-    opened = [stack_file("postgresql://here/there") for _ in range(2)]
+    opened = [stack_file(None) for _ in range(2)]
     for descriptor, file in opened:
         assert file.name.startswith(f"kamifuda-{os.getpid()}-") and file.stat().st_mode & 0o777 == 0o600
         os.close(descriptor)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import kamifuda.server
-from kamifuda.server.codes import CODES
-from kamifuda.server.database import OF_FILES, OF_POSTGRESQL, OF_SQLITE
-from kamifuda.server.requests import EVERY_PHRASE
+from kamifuda.server.store.database import OF_FILES, OF_POSTGRESQL, OF_SQLITE
+from kamifuda.server.tables.codes import CODES
+from kamifuda.server.wire.from_clients import EVERY_PHRASE
 from kamifuda.text import LANGUAGES, Text
 
 both = pytest.mark.parametrize("text", [Text(language) for language in LANGUAGES], ids=LANGUAGES)

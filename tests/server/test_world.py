@@ -8,12 +8,15 @@ import pytest
 from kamifuda.core.match import Play
 from kamifuda.core.position import WORLD
 from kamifuda.games import GAMES
-from kamifuda.server import requests as ask
-from kamifuda.server import telling
-from kamifuda.server.audit import audit
-from kamifuda.server.codes import Refused, Unreadable
-from kamifuda.server.entries import Entry
-from kamifuda.server.newtable import NewTable
+from kamifuda.server.rooms.host import HOST
+from kamifuda.server.store.audit import audit
+from kamifuda.server.tables import requests as ask
+from kamifuda.server.tables import telling
+from kamifuda.server.tables.codes import Refused, Unreadable
+from kamifuda.server.tables.entries import Entry
+from kamifuda.server.tables.newtable import made
+from kamifuda.server.wire.new_table import NewTable
+from tests.examples import FIRST, WITH_PHRASES
 from tests.server import coin
 from tests.server.coin import SUSPENSE
 from tests.server.folding import ID, Log
@@ -60,7 +63,8 @@ def test_nobody_may_play_and_no_clock_runs_until_the_world_has() -> None:
     assert telling.clock(log.table, 0)["running"] == []
     assert (log.table.awaited(), log.table.trees) == ([], [{}, {}])
     log.answer()
-    assert telling.clock(log.table, 0) == {"left": [59_000, 60_000], "running": [1]}  # a second until the toss
+    left = [59_000, 60_000]  # a second until the toss
+    assert telling.clock(log.table, 0) == {"left": left, "running": [1], "window": None}
 
 
 def test_the_world_takes_its_time_and_the_lobby_knows_until_when() -> None:
@@ -75,10 +79,10 @@ def test_the_world_takes_its_time_and_the_lobby_knows_until_when() -> None:
 def test_a_pause_stops_the_world_which_then_begins_anew() -> None:
     log = Log("coin")
     log.play(0, "toss")
-    log.ask(0, ask.Pause(type="pause", table=ID, seat=0))
+    log.ask(0, ask.Pause(seat=0))
     log.agree(1)
     assert log.table.answer_due() is None
-    at = log.ask(1, ask.Resume(type="resume", table=ID)).at
+    at = log.ask(1, ask.Resume()).at
     assert log.table.answer_due() == at + SUSPENSE * 1000
 
 
@@ -125,7 +129,7 @@ def audit_of(log: Log, more: list[Entry]) -> tuple[int, Unreadable] | None:
 
 def created_as(log: Log) -> dict[str, Any]:
     asked = {"game": log.table.game.name, "chairs": [{"who": "me", "name": "Ann"}]}
-    return NewTable.model_validate(asked).what("ann") | {"server_seed": "00" * 32}
+    return made(NewTable.model_validate(asked).meaning(), "ann", HOST) | {"server_seed": "00" * 32}
 
 
 # Taking back.
@@ -200,7 +204,7 @@ def test_a_companion_reports_what_a_real_coin_did() -> None:
 
 def refused(**asked: Any) -> tuple[str, dict[str, Any]]:
     with pytest.raises(Refused) as why:
-        NewTable.model_validate({"game": "coin", **asked}).what("ann")
+        made(NewTable.model_validate({"game": "coin", **asked}).meaning(), "ann", HOST)
     return why.value.code, why.value.about
 
 
@@ -215,27 +219,28 @@ def test_where_the_cards_are_real_there_are_neither_bots_nor_clocks() -> None:
     assert refused(style="companion", clock=CLOCK) == ("bad-clock", {"kind": "move"})
     log = Log("coin", alone=True, style="companion", chairs=BOTH)
     with pytest.raises(Refused, match="no-bots"):
-        log.ask(0, ask.Stand(type="stand", table=ID, seat=0))
+        log.ask(0, ask.Stand(seat=0))
 
 
 def test_no_bot_sits_down_beside_real_cards() -> None:
     log = Log("coin", alone=True, style="companion", chairs=BOTH)
     log.table.status = "gathering"
-    log.ask(0, ask.Stand(type="stand", table=ID, seat=1))
+    log.ask(0, ask.Stand(seat=1))
     with pytest.raises(Refused, match="no-bots"):
-        log.ask(0, ask.Bot(type="bot", table=ID, seat=1, level="random"))
-    log.ask(0, ask.Bot(type="bot", table=ID, seat=1, level=None))
+        log.ask(0, ask.Bot(seat=1, level="random"))
+    log.ask(0, ask.Bot(seat=1, level=None))
 
 
 # What is said at some tables only.
 
 
 def test_a_phrase_of_one_game_is_not_said_at_tables_of_another() -> None:
-    for game, silent in (("coin", False), ("kami", True)):
+    phrase = WITH_PHRASES.manifest.phrases[0]
+    for game in ("coin", FIRST.name):
         log = Log(game, options={"seats": 2})
         with pytest.raises(Refused) as why:
-            log.ask(0, ask.Chat(type="chat", table=ID, phrase="spell-fire"))
-        assert why.value.code == "unknown-phrase" and why.value.about["allowed"] == list(ask.PHRASES), silent
-    kamimai = Log("kamimai", options={"seats": 2})
-    said = kamimai.ask(1, ask.Chat(type="chat", table=ID, phrase="spell-fire"))
-    assert telling.what(said)["phrase"] == "spell-fire"
+            log.ask(0, ask.Chat(phrase=phrase))
+        assert why.value.code == "unknown-phrase" and why.value.about["allowed"] == list(ask.PHRASES), game
+    log = Log(WITH_PHRASES.name, options={"seats": 2})
+    said = log.ask(1, ask.Chat(phrase=phrase))
+    assert telling.what(said)["phrase"] == phrase

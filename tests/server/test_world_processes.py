@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kamifuda.core.position import WORLD
-from kamifuda.server.attention import COURTESY
-from kamifuda.server.edge import Edge
-from kamifuda.server.entries import Entry
-from kamifuda.server.table import folded
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.rooms.due import COURTESY
+from kamifuda.server.tables.entries import Entry
+from kamifuda.server.tables.table import folded
 from tests.server.book import Summoner, new_match, somebody
 from tests.server.client import Client
 from tests.server.databases import in_a_loop
@@ -48,7 +48,7 @@ def answers(entries: list[Entry]) -> dict[int, int]:
 def check(entries: list[Entry]) -> None:
     """No gap, and no answer but the one that the seed has: a second one would not be legal."""
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
-    match = folded(entries, Edge()).playing()
+    match = folded(entries, RealEdge()).playing()
     assert [play.seat for play in match.plays] == [
         entry.body["what"]["seat"] for entry in entries if entry.kind == "play"
     ]

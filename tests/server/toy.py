@@ -1,4 +1,4 @@
-"""A game of two secret choices, to see what Kami never does: private plays, simultaneous turns, luck at the end."""
+"""A game of two secret choices, for what is rare elsewhere: private plays, simultaneous turns, luck at the end."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Manifest
 from kamifuda.core.options import check, choice, versions
+from kamifuda.core.position import Fact
 from kamifuda.core.reading import Reading
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import chance
@@ -31,7 +32,7 @@ class Choosing:
         self.chosen: list[list[str]] = [[], []]
         self.coin: int | None = None
         self.chance = self.round = 0
-        self.journal: list[tuple[str, int, str]] | None = None
+        self.journal: list[Fact] | None = None
 
     @property
     def over(self) -> bool:
@@ -51,11 +52,11 @@ class Choosing:
             raise IllegalAction("TOY-1")
         self.chosen[seat].append(card_ids[action - 1])
         if self.journal is not None:
-            self.journal.append(("chose", seat, card_ids[action - 1]))
+            self.journal.append(Fact("chose", seat, action, 0))
         if not self.to_act():
             self.coin = Rng(self.chance).below(2)
             if self.journal is not None:
-                self.journal.append(("tossed", self.coin, ""))
+                self.journal.append(Fact("tossed", self.coin, 0, 0))
 
     def clone(self) -> "Choosing":
         twin = Choosing()
@@ -83,8 +84,8 @@ def view(position: Choosing, viewer: int | None) -> dict[str, Any]:
 
 
 def events(position: Choosing, viewer: int | None) -> list[dict[str, Any]]:
-    told = [(what, seat, card) for what, seat, card in position.journal or [] if what == "tossed" or seat == viewer]
-    return [{"event": what, "seat": seat, "card": card} for what, seat, card in told]
+    told = [fact for fact in position.journal or [] if fact.what == "tossed" or fact.seat == viewer]
+    return [{"event": fact.what, "seat": fact.seat, "card": ("", *card_ids)[fact.card]} for fact in told]
 
 
 def guess(seen: Any, rng: Rng) -> Any:

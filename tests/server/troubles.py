@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import select, text, update
 
-from kamifuda.server.database import Database
-from kamifuda.server.schema import log, tables
+from kamifuda.server.store.database import Database
+from kamifuda.server.store.schema import log, tables
 from tests.server.serving import Serving
 
 Damage = Callable[[dict[str, Any]], str]

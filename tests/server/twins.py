@@ -96,7 +96,7 @@ class Pair:
         return True
 
     def told(self, match: Match) -> Any:
-        return match.events(None if self.viewer == WORLD else self.viewer)
+        return match.moments(None if self.viewer == WORLD else self.viewer)
 
     def alike(self) -> bool:
         """Whether the viewer must act now, and learns nothing by it."""
@@ -105,10 +105,11 @@ class Pair:
         return all(self.harmless(play) for play in plays(self.here.legal(self.viewer)))
 
     def harmless(self, play: str) -> bool:
-        """Whether a play of the viewer shows nothing that differs: the round goes on, and it looks the same."""
+        """Whether a play of the viewer shows nothing that differs: it looks the same, the round goes on, for others."""
         here, there = (looks(match, self.viewer, play, self.viewer) for match in (self.here, self.there))
         after = self.here.led_to(self.viewer, play, 0)
-        return here == there and not after.over and after.round == self.here.position.round
+        goes_on = not after.over and after.round == self.here.position.round
+        return here == there and goes_on and not after.to_act() >> self.viewer & 1
 
 
 def looks(match: Match, seat: int, play: str, viewer: int) -> tuple[int, ...]:

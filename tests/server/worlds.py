@@ -14,10 +14,10 @@ from fastapi import FastAPI
 
 from kamifuda.core.rng import Rng
 from kamifuda.server import serve
-from kamifuda.server.edge import Edge
-from kamifuda.server.house import House
-from kamifuda.server.settings import Settings
-from kamifuda.server.table import Table
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.rooms.house import House
+from kamifuda.server.tables.table import Table
 from tests.patient import PATIENCE
 from tests.server.client import Client, identity
 from tests.server.site import site
@@ -38,7 +38,7 @@ UNHURRIED = {
 }
 
 
-class Stacked(Edge):
+class Stacked(RealEdge):
     """Time stands still until the test moves it, secrets are a fixed stream, and any deal may be exchanged."""
 
     def __init__(self) -> None:
@@ -88,12 +88,16 @@ class World:
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/api/socket"
 
-    async def rest(self, table: str) -> None:
+    async def rest(self, id: str) -> None:
         """Until it has done all that it does by itself at this moment of its time."""
-        room = self.house.rooms[table]
+        room = self.house.rooms[id]
         while True:
-            moves = room.motion.busy or room.motion.gallery.drawing is not None
-            if room.worker is None and not moves and (room.table is None or not self.is_due(room.table)):
+            moves = room.book.busy or room.book.frames.drawing is not None
+            if (
+                room.queue.worker is None
+                and not moves
+                and (room.journal.table is None or not self.is_due(room.journal.table))
+            ):
                 return
             await asyncio.sleep(0.001 if moves else 0)
 
@@ -111,8 +115,8 @@ class World:
             await connection.exec_driver_sql(statement)
 
     def is_due(self, table: Table) -> bool:
-        due = table.answer_due()
-        return due is not None and due <= self.edge.time
+        dues = (table.answer_due(), table.window_due())
+        return any(due is not None and due <= self.edge.time for due in dues)
 
     async def ask(self, method: str, path: str, cookie: str | None = None, body: str | None = None) -> bytes:
         """The whole answer to an HTTP request, byte for byte, but for the real time of day."""

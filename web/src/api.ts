@@ -12,6 +12,7 @@ import type {
   Made,
   Moved,
   NewTable,
+  OneTable,
   Rulebook,
   YourTables,
 } from "./protocol";
@@ -71,6 +72,7 @@ export const gameInfo = async (game: string): Promise<GameInfo | null> =>
   (await games()).find(({ name }) => name === game) ?? null;
 export const lobby = async (): Promise<Listed[]> => (await ask<Lobby>("GET", "/lobby")).tables;
 export const yourTables = (): Promise<YourTables> => ask("GET", "/me/tables");
+export const oneTable = (table: string): Promise<OneTable> => ask("GET", `/tables/${table}`);
 export const history = (table: string): Promise<History> => ask("GET", `/tables/${table}/history`);
 export const invitation = (table: string): Promise<Invitation> => ask("GET", `/tables/${table}/invitation`);
 /** What the table's book did when WORLD made the play of this number, simulated once more. */
@@ -80,9 +82,6 @@ export const drawnAgain = (table: string, number: number): Promise<DrawnAgain> =
 /** What stands where in the rules of a game. */
 export const rulebook = (game: string): Promise<Rulebook> => ask("GET", `/games/${game}/rules`);
 
-/** What the option of a table changes. */
-export const houseRules = (game: string, version: number, rules: string): Promise<HouseRules> =>
-  ask("GET", `/games/${game}/house-rules?version=${version}&rules=${encodeURIComponent(rules)}`);
 /** The option that a file means, and what it changes. */
 export const readHouseRules = (game: string, toml: string): Promise<HouseRules> =>
   ask("POST", `/games/${game}/house-rules`, { toml });

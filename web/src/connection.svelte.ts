@@ -5,10 +5,8 @@ import type {
   Ack,
   Error as Fault,
   Message,
-  OpenHand,
   Present,
   Presence,
-  Reach,
   Refusal,
   Request,
   Tick,
@@ -17,19 +15,18 @@ import type {
 
 export type Told = Present | Update | Presence | Tick | Fault;
 export type Answer = Ack | Refusal | Fault | Present;
-type Asked = Extract<Request, { table: string }>;
-type Said = Omit<Reach, "table"> | Omit<OpenHand, "table">;
-export type Wanted = Asked extends infer One
-  ? One extends Asked
-    ? Omit<One, "key" | "table">
-    : never
-  : never;
+type OfTable = Extract<Request, { table: string }>;
+type Keyed<One> = One extends unknown ? ("key" extends keyof One ? One : never) : never;
+type Without<One, Part extends string> = One extends unknown ? Omit<One, Part> : never;
+/** What has an answer, and what has none. */
+export type Wanted = Without<Keyed<OfTable>, "key" | "table">;
+type Said = Without<Exclude<OfTable, Keyed<OfTable>>, "table">;
 
 export interface Watcher {
   /** The last number it knows; null: nothing yet. */
   since(): number | null;
   hear(message: Told): void;
-  /** How the table's book stands or moves now, as the server draws it. */
+  /** A frame: how something that moves at the table looks now. */
   see(frame: ArrayBuffer): void;
   /** From now until `present` it may be looking at the past. */
   lose(): void;
@@ -40,12 +37,14 @@ interface Question {
   answer: (answer: Answer) => void;
   /** It means this moment: the connection is lost, and nobody asks again. */
   miss: (() => void) | null;
+  /** The answer comes when a window closes: nobody wonders where it is. */
+  late?: boolean;
 }
 
 const FIRST_WAIT = 300; // milliseconds, doubled with every failure
 const LONGEST_WAIT = 8_000;
 const QUIET = 20_000; // then we ask whether anybody is there
-const PATIENCE = 6_000; // for the answer
+const LOOK = 5_000; // and wait so long for the answer
 const NEW_LINE = 10; // between a table's name and a frame
 const TRY_LATER = new Set(["unavailable", "too-fast", "shutting-down"]);
 
@@ -71,6 +70,9 @@ export class Connection {
   private failures = 0;
   private timer = 0;
   private heard = 0;
+  private looked = 0;
+  /** We have asked whether anybody is there, and heard nothing since. */
+  private unheeded = false;
   private reintroduced = false;
 
   constructor() {
@@ -78,7 +80,7 @@ export class Connection {
     addEventListener("offline", () => this.lose());
     addEventListener("pageshow", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
-    setInterval(() => this.listen(), 5_000);
+    setInterval(() => this.listen(), LOOK);
   }
 
   watch(table: string, watcher: Watcher): () => void {
@@ -99,10 +101,10 @@ export class Connection {
   }
 
   /** Answered sooner or later, whatever happens to the connection in between. */
-  ask(table: string, wanted: Wanted, key = freshKey()): Promise<Answer> {
+  ask(table: string, wanted: Wanted, key = freshKey(), late = false): Promise<Answer> {
     const request = { ...wanted, table, key } as Request;
     return new Promise((answer) => {
-      this.put(key, { request, answer, miss: null });
+      this.put(key, { request, answer, miss: null, late });
       if (this.state === "open") this.send(request);
       else this.connect();
     });
@@ -126,7 +128,11 @@ export class Connection {
 
   private put(key: string, question: Question): void {
     this.asked.set(key, question);
-    this.unanswered = this.asked.size;
+    this.count();
+  }
+
+  private count(): void {
+    this.unanswered = [...this.asked.values()].filter(({ late }) => !late).length;
   }
 
   private connect(): void {
@@ -142,7 +148,7 @@ export class Connection {
     if (this.socket) return;
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
     this.socket = socket;
-    this.heard = performance.now();
+    this.listened();
     socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL });
     socket.binaryType = "arraybuffer";
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
@@ -158,7 +164,7 @@ export class Connection {
   }
 
   private hear(message: Message): void {
-    this.heard = performance.now();
+    this.listened();
     if (message.type === "welcome") return this.begin(message.identity);
     if (message.type === "bye" || message.type === "pong") return;
     if (message.type === "error" && message.code === "unknown-protocol") this.outdated = true;
@@ -175,7 +181,7 @@ export class Connection {
   }
 
   private see(data: ArrayBuffer): void {
-    this.heard = performance.now();
+    this.listened();
     const end = new Uint8Array(data).indexOf(NEW_LINE);
     const table = new TextDecoder().decode(data.slice(0, end));
     this.watchers.get(table)?.see(data.slice(end + 1));
@@ -201,7 +207,7 @@ export class Connection {
       return true;
     }
     this.asked.delete(key);
-    this.unanswered = this.asked.size;
+    this.count();
     asked.answer(answer);
     return true;
   }
@@ -217,7 +223,7 @@ export class Connection {
       this.asked.delete(key);
       miss();
     }
-    this.unanswered = this.asked.size;
+    this.count();
     const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT) * (0.75 + Math.random() / 2);
     this.failures += 1;
     clearTimeout(this.timer);
@@ -233,11 +239,20 @@ export class Connection {
     }
   }
 
+  private listened(): void {
+    this.heard = performance.now();
+    this.unheeded = false;
+  }
+
+  /** Whether anybody is still there; a page that stood still itself has not heard what was said meanwhile. */
   private listen(): void {
-    const silence = performance.now() - this.heard;
-    if (!this.socket || document.hidden) return;
-    if (silence > QUIET + PATIENCE) this.lose();
-    else if (silence > QUIET) this.send({ type: "ping" });
+    const now = performance.now();
+    const awake = now - this.looked < 2 * LOOK;
+    this.looked = now;
+    if (!this.socket || document.hidden || now - this.heard <= QUIET) return;
+    if (this.unheeded && awake) return this.lose();
+    this.unheeded = true;
+    this.send({ type: "ping" });
   }
 }
 

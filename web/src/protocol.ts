@@ -50,7 +50,8 @@ export type Request =
   | Back
   | Chat
   | Rematch
-  | Close;
+  | Close
+  | PutAway;
 
 /** The first message. */
 export interface Hello {
@@ -195,16 +196,23 @@ export interface Chat {
   text?: string | null;
 }
 
-/** The same people at a new table, everybody one chair further. */
+/** A new table for the same company: other people are invited, each to a chair that is kept for them. */
 export interface Rematch {
   type: "rematch";
   table: string;
   key?: string | null;
 }
 
-/** Close a table before its match begins. */
+/** Close a table before its match begins; or end a match in which no other person sits. */
 export interface Close {
   type: "close";
+  table: string;
+  key?: string | null;
+}
+
+/** Take a table whose match is over, or has been ended, off one's list. */
+export interface PutAway {
+  type: "put_away";
   table: string;
   key?: string | null;
 }
@@ -265,7 +273,8 @@ export interface ClockRule {
 /** Who sits where. */
 export interface Chair {
   seat: number;
-  who: "nobody" | "person" | "bot";
+  /** the last: it is kept for somebody until they come or decline */
+  who: "nobody" | "person" | "bot" | "invited";
   /** of a person */
   name: string | null;
   /** of a bot */
@@ -275,6 +284,8 @@ export interface Chair {
   /** whether the seat has added its own to the seed */
   entropy: boolean;
   yours: boolean;
+  /** you are invited to it */
+  for_you: boolean;
 }
 
 /** A request that waits for the consent of others. */
@@ -291,7 +302,11 @@ export interface TableInfo {
   game: string;
   version: number;
   options: { [name: string]: boolean | number | string };
+  /** what they change, each a sentence: `Nun: 2 VP instead of 1` */
+  house_rules: Said[];
   seats: number;
+  /** who is with whom */
+  sides: number[][];
   status: "gathering" | "playing" | "over" | "closed";
   open: boolean;
   style: "online" | "hotseat" | "companion";
@@ -311,6 +326,8 @@ export interface TableInfo {
   scores: number[] | null;
   /** the table that follows this one */
   rematch: string | null;
+  /** who invited the others to it */
+  rematch_by: number | null;
   /** when over: the server's part and every seat's */
   seed: { [name: string]: unknown } | null;
 }
@@ -319,6 +336,14 @@ export interface TableInfo {
 export interface ClockState {
   left: (number | null)[];
   running: number[];
+  /** milliseconds until everybody has answered, with silence too; null: no window is open */
+  window: number | null;
+}
+
+/** A picture that a play passed through, and what had happened since the one before. */
+export interface Moment {
+  events: { [name: string]: unknown }[];
+  view: { [name: string]: unknown };
 }
 
 /** The match as one seat may know it (null: as everybody may). */
@@ -327,6 +352,8 @@ export interface SeatView {
   /** grows whenever what the seat may play changes */
   turn: number;
   events: { [name: string]: unknown }[];
+  /** what the last play passed through before the present */
+  past: Moment[];
   /** null before the deal */
   view: { [name: string]: unknown } | null;
   legal: Tree;
@@ -341,6 +368,7 @@ export interface What {
     | "bot"
     | "started"
     | "play"
+    | "elapsed"
     | "asked"
     | "answered"
     | "resumed"
@@ -349,12 +377,12 @@ export interface What {
     | "moved"
     | "said"
     | "rematch"
-    | "closed";
+    | "closed"
+    | "put_away";
   seat?: number | null;
   name?: string | null;
   /** who made a play; what no player decides has no seat */
   by?: "person" | "bot" | "world" | null;
-  /** why a bot made it or stands in; why a table was closed; what was asked for */
   reason?: string | null;
   /** whether the request came true with this */
   done?: boolean | null;
@@ -534,6 +562,8 @@ export interface GameInfo {
   gentle: { [name: string]: boolean | number | string };
   /** options that nobody should have to look for */
   asked_first: string[];
+  /** and those that whoever sits down wants to know */
+  told_first: string[];
   real: RealThing | null;
   /** some of its values may be replaced */
   house_rules: boolean;
@@ -552,11 +582,21 @@ export interface RuleTable {
   rows: { [name: string]: unknown }[];
 }
 
+/** A position of a recorded match, as one seat (null: everybody) saw it, and what had just happened. */
+export interface Picture {
+  /** its words are `rules-picture-NAME` */
+  name: string;
+  seat: number | null;
+  events: { [name: string]: unknown }[];
+  view: { [name: string]: unknown };
+}
+
 export interface Section {
   /** the message of its heading is `rules-KEY` */
   key: string;
   clauses: Clause[];
   table: RuleTable | null;
+  pictures: Picture[];
 }
 
 /** What stands where in the rules of a game, and how sure we are of it; the words are in its texts. */
@@ -580,6 +620,15 @@ export interface Listed {
   info: TableInfo;
   /** those that the match waits for */
   to_act: number[];
+  /** when the match last went on, in milliseconds since 1970; before it begins, when the table was made */
+  at: number;
+  clock: ClockState;
+  /** of the match as you may know it, in games that have rounds */
+  round: number | null;
+  /** how many everybody has, in games where that is open */
+  points: number[] | null;
+  /** when over */
+  won: number[] | null;
 }
 
 /** Open tables: those that gather people, and those one may watch. */

@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -128,6 +129,20 @@ test("a server that says nothing is asked, and lost when it does not answer, wha
   socket.say({ type: "pong", now: 0 });
   await vi.advanceTimersByTimeAsync(25_000);
   expect([connection.state, socket.sent]).toEqual(["open", [{ type: "ping" }, { type: "ping" }]]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toBe("lost");
+});
+
+test("a page that stood still itself asks first, for it has not heard what was said meanwhile", async () => {
+  const { connection, socket } = await connected();
+  const clock = vi.spyOn(performance, "now");
+  clock.mockReturnValue(performance.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([connection.state, socket.sent]).toEqual(["open", [{ type: "ping" }]]);
+  clock.mockReturnValue(performance.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([connection.state, socket.sent]).toEqual(["open", [{ type: "ping" }, { type: "ping" }]]);
+  clock.mockReturnValue(performance.now() + 5_000);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(connection.state).toBe("lost");
 });

@@ -31,6 +31,7 @@ export function gameInfo(more: Partial<GameInfo>): GameInfo {
     presets: {},
     gentle: {},
     asked_first: [],
+    told_first: [],
     real: null,
     house_rules: false,
     physics: false,

@@ -4,7 +4,7 @@ import { hide, stillListed } from "../src/lobby/hidden";
 import type { Unreadable } from "../src/protocol";
 
 const listed = (...tables: string[]): Unreadable[] =>
-  tables.map((table) => ({ table, game: "kami", code: "unknown-rules" }));
+  tables.map((table) => ({ table, game: "chess", code: "unknown-rules" }));
 
 test("what somebody has hidden is no longer listed, all else is", () => {
   expect(stillListed(listed("oak", "elm"))).toEqual(listed("oak", "elm"));

@@ -4,10 +4,10 @@ import { changes, isText, newTable, usualSitters, usualValues } from "../src/lob
 import { whyNot } from "../src/lobby/refusal";
 import type { Said } from "../src/protocol";
 import { option } from "./gameinfo";
-import { namesIn, ROOT, textOf } from "./texts";
+import { namesIn, ofNoGame, ROOT, textOf } from "./texts";
 
-const EN = textOf("grimoire", "en");
-const FR = textOf("grimoire", "fr");
+const EN = ofNoGame("en");
+const FR = ofNoGame("fr");
 const SEATS = option("seats", 2, { allowed: [2, 3, 4] });
 const END = option("end_at", 10, { least: 5, most: 12 });
 const SHOES = option("shoes", "zone", { allowed: ["zone", "territory"] });
@@ -48,7 +48,7 @@ test("they count as one change and go with the table", () => {
   expect(changes(OPTIONS, values)).toBe(1);
   const sitters = usualSitters("friends", 2, "greedy", ["Ana"]);
   const wishes = {
-    info: { name: "grimoire", real: null },
+    info: { name: "chess", real: null },
     options: OPTIONS,
     values,
     company: "friends" as const,

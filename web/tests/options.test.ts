@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  allows,
   changes,
   complete,
   decided,
@@ -11,29 +12,28 @@ import {
   thatMatter,
   usualSitters,
   usualValues,
-  within,
 } from "../src/lobby/newtable";
 import type { Company, Values, Wishes } from "../src/lobby/newtable";
 import { gameInfo, option } from "./gameinfo";
 
-const KAMI = [
+const OPTIONS = [
   option("seats", 4, { allowed: [4, 3, 2] }),
-  option("mode", "soldier", { allowed: ["soldier", "lord", "kami"] }),
+  option("mode", "soldier", { allowed: ["soldier", "lord", "king"] }),
   option("target", 15, { least: 1, most: 99 }),
   option("three_player_hand", 10, { allowed: [10, 8], seats: 3 }),
-  option("demoralised", true, { seats: 4 }),
-  option("goita_hands", false, { seats: 4, needs: "demoralised", being: [true] }),
-  option("mercenary_master_stroke", true, { seats: 2 }),
+  option("partners", true, { seats: 4 }),
+  option("open_hands", false, { seats: 4, needs: "partners", being: [true] }),
+  option("double_end", true, { seats: 2 }),
 ];
 const names = (values: Values): string[] =>
-  thatMatter(KAMI, { ...usualValues(KAMI), ...values }).map(({ name }) => name);
+  thatMatter(OPTIONS, { ...usualValues(OPTIONS), ...values }).map(({ name }) => name);
 
 function made(company: Company, seats: number, more: Partial<Wishes> = {}): ReturnType<typeof newTable> {
-  const values = { ...usualValues(KAMI), seats };
+  const values = { ...usualValues(OPTIONS), seats };
   const sitters = usualSitters(company, seats, "greedy", ["Ana"]);
   const wishes = {
-    info: { name: "kami", real: null },
-    options: KAMI,
+    info: { name: "chess", real: null },
+    options: OPTIONS,
     values,
     company,
     sitters,
@@ -44,11 +44,10 @@ function made(company: Company, seats: number, more: Partial<Wishes> = {}): Retu
 }
 
 describe("which options matter", () => {
-  test("with four players", () =>
-    expect(names({})).toEqual(["mode", "target", "demoralised", "goita_hands"]));
+  test("with four players", () => expect(names({})).toEqual(["mode", "target", "partners", "open_hands"]));
   test("with three", () => expect(names({ seats: 3 })).toEqual(["mode", "target", "three_player_hand"]));
-  test("in a duel", () => expect(names({ seats: 2 })).toEqual(["mode", "target", "mercenary_master_stroke"]));
-  test("one that needs another", () => expect(names({ demoralised: false })).not.toContain("goita_hands"));
+  test("in a duel", () => expect(names({ seats: 2 })).toEqual(["mode", "target", "double_end"]));
+  test("one that needs another", () => expect(names({ partners: false })).not.toContain("open_hands"));
 
   test("one that needs another to have some value", () => {
     const options = [
@@ -59,35 +58,39 @@ describe("which options matter", () => {
     expect(["round", "oval", "square"].map(asked)).toEqual([2, 2, 1]);
   });
   test("what is decided is not asked, and others go by it", () => {
-    const real = { option: "demoralised", value: "real" };
-    expect(decided({ real }, "cards")).toEqual({ demoralised: "real" });
+    const real = { option: "partners", value: "real" };
+    expect(decided({ real }, "cards")).toEqual({ partners: "real" });
     expect(decided({ real }, "bots")).toEqual({});
     expect(decided({ real: null }, "cards")).toEqual({});
-    const left = thatMatter(KAMI, usualValues(KAMI), { demoralised: "real" }).map(({ name }) => name);
+    const left = thatMatter(OPTIONS, usualValues(OPTIONS), { partners: "real" }).map(({ name }) => name);
     expect(left).toEqual(["mode", "target"]);
   });
 
   test("only those count as changed", () => {
-    const values = { ...usualValues(KAMI), mode: "lord", mercenary_master_stroke: false };
-    expect(changes(KAMI, values)).toBe(1);
-    expect(changes(KAMI, { ...values, seats: 2 })).toBe(2);
+    const values = { ...usualValues(OPTIONS), mode: "lord", double_end: false };
+    expect(changes(OPTIONS, values)).toBe(1);
+    expect(changes(OPTIONS, { ...values, seats: 2 })).toBe(2);
   });
 });
 
 test.each([
-  [20, 20],
-  [0, 1],
-  [500, 99],
-  [7.6, 8],
-  [NaN, 15],
-])("a target of %d becomes %d", (typed, target) => expect(within(KAMI[2]!, typed)).toBe(target));
+  [20, true],
+  [1, true],
+  [99, true],
+  [0, false],
+  [500, false],
+  [7.6, false],
+  [NaN, false],
+])("whether a target of %d is possible: %s", (typed, possible) =>
+  expect(allows(OPTIONS[2]!, typed)).toBe(possible),
+);
 
 test("a game has its own ways on screens, and others for those who are new to it", () => {
-  const info = gameInfo({ options: KAMI, presets: { mode: "lord" }, gentle: { target: 5 } });
+  const info = gameInfo({ options: OPTIONS, presets: { mode: "lord" }, gentle: { target: 5 } });
   expect(presets(info, false)).toEqual({ mode: "lord" });
   expect(presets(info, true)).toEqual({ mode: "lord", target: 5 });
-  expect(offered(info)[1]).toMatchObject({ usual: "lord", allowed: ["lord", "soldier", "kami"] });
-  expect(offered(gameInfo({ options: KAMI }))).toEqual(KAMI);
+  expect(offered(info)[1]).toMatchObject({ usual: "lord", allowed: ["lord", "soldier", "king"] });
+  expect(offered(gameInfo({ options: OPTIONS }))).toEqual(OPTIONS);
 });
 
 test("partners are those whom the game puts on one side", () => {

@@ -2,15 +2,14 @@
 import { expect, test } from "vitest";
 import type { Person } from "../src/games/board";
 import { words } from "../src/language.svelte";
-import { nameless, shownName } from "../src/nameless";
-import type { What } from "../src/protocol";
+import { initialOf, nameless, namesOf, shownName } from "../src/nameless";
+import type { Chair, What } from "../src/protocol";
 import { lines } from "../src/table/lines";
-import { nameOf } from "../src/table/people";
 import { presence } from "../src/table/presence";
-import { kamiIn } from "./texts";
+import { ofNoGame } from "./texts";
 
-const EN = kamiIn("en");
-const FR = kamiIn("fr");
+const EN = ofNoGame("en");
+const FR = ofNoGame("fr");
 const NAMES = ["Ana", "Béla"];
 
 function told(what: What, seat: number | null, text = EN): string[] {
@@ -34,15 +33,25 @@ test("a bot sits down, or gets up", () => {
 });
 
 test("whoever gave no name is named in the reader’s language", () => {
-  expect([nameless(), nameless(2)].map((name) => shownName(name, FR))).toEqual([
-    "Joueur",
-    "Joueur n°\u00a02",
-  ]);
+  expect([nameless(), nameless(2)].map((name) => shownName(name, FR))).toEqual(["Joueur", "Joueur 2"]);
   expect([nameless(), nameless(2)].map((name) => shownName(name, EN))).toEqual(["Player", "Player 2"]);
   expect(shownName("Players", FR)).toBe("Players");
-  const chair = { seat: 0, who: "person", name: nameless() } as Parameters<typeof nameOf>[0];
-  expect(nameOf(chair, [chair], FR)).toBe("Joueur");
+  expect(namesOf([person(nameless())], FR)).toEqual(["Joueur"]);
   expect(told({ kind: "said", name: nameless(), text: "Oh" }, 0, FR)).toEqual(["Joueur\u00a0: Oh"]);
+});
+
+function person(name: string, who: Chair["who"] = "person"): Chair {
+  return { who, name } as Chair;
+}
+
+test("no two at a table have the same name, nor the same mark", () => {
+  const bot = { who: "bot", name: null } as Chair;
+  const names = namesOf([person(nameless()), bot, person(nameless(3)), person(nameless()), bot], FR);
+  expect(names).toEqual(["Joueur 1", "Akari", "Joueur 3", "Joueur 2", "Botan"]);
+  expect(names.map((name) => initialOf(name, FR))).toEqual(["1", "A", "3", "2", "B"]);
+  expect(initialOf("Zoé 2", FR)).toBe("Z");
+  expect(namesOf([person(nameless(2)), person(nameless())], EN)).toEqual(["Player 2", "Player 1"]);
+  expect(namesOf([person("Ana", "invited"), person(nameless())], EN)).toEqual(["Ana", "Player"]);
 });
 
 test("a bot plays for me, or for them", async () => {

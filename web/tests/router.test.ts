@@ -5,9 +5,9 @@ const TABLE = "AbCdEfGhIjKlMnOpQrStUv";
 
 test("every address has its page", () => {
   expect(placeOf("/")).toEqual({ page: "lobby" });
-  expect(placeOf("/new/kami")).toEqual({ page: "new", game: "kami" });
+  expect(placeOf("/new/chess")).toEqual({ page: "new", game: "chess" });
   expect(placeOf(`/t/${TABLE}`)).toEqual({ page: "table", table: TABLE });
-  expect(placeOf("/rules/kami", "#KAMI-22")).toEqual({ page: "rules", game: "kami", clause: "KAMI-22" });
+  expect(placeOf("/rules/chess", "#CHESS-22")).toEqual({ page: "rules", game: "chess", clause: "CHESS-22" });
   expect(placeOf("/help")).toEqual({ page: "help" });
   expect(placeOf("/move/abc")).toEqual({ page: "move", token: "abc" });
   for (const wrong of ["/t/short", "/rules", "/x", "/new", `/t/${TABLE}/more`])

@@ -49,6 +49,6 @@ test.each(MATCHES.flatMap((match) => ["en", "fr"].map((language) => [match, lang
     const game = await BOARDS[gameOf(match)]!();
     const transcript = heard(match, game, language);
     expect(transcript).not.toContain("⟦");
-    await expect(transcript).toMatchFileSnapshot(`golden/${match}.${language}.txt`);
+    await expect(transcript).toMatchFileSnapshot(`games/${gameOf(match)}/golden/${match}.${language}.txt`);
   },
 );

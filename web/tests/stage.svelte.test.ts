@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../src/settings.svelte";
 import { Stage } from "../src/table/stage.svelte";
 import type { Picture } from "../src/table/stage.svelte";
 
@@ -11,6 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   still = false;
+  settings.pace = "usual";
 });
 
 const picture = (view: string, more: Partial<Picture> = {}): Picture => ({
@@ -24,7 +26,7 @@ test("pictures are shown one after the other, each for a moment", () => {
   const stage = new Stage();
   stage.show([picture("one"), picture("two")], 1);
   expect([stage.scene?.view, stage.idle]).toEqual(["one", false]);
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(850);
   expect([stage.scene?.view, stage.idle]).toEqual(["two", true]);
 });
 
@@ -50,6 +52,32 @@ test.each([false, true])(
   },
 );
 
+test.each([
+  ["slow", 1_580],
+  ["fast", 300],
+] as const)("who wants it %s sees everything so", (pace, milliseconds) => {
+  settings.pace = pace;
+  const stage = new Stage();
+  stage.show([picture("one"), picture("read", { lasts: 1600 }), picture("two")], 1);
+  vi.advanceTimersByTime(milliseconds);
+  expect(stage.scene?.view).toBe("one");
+  vi.advanceTimersByTime(60);
+  expect(stage.scene?.view).toBe("read");
+  vi.advanceTimersByTime(2 * milliseconds - 60);
+  expect(stage.scene?.view).toBe("read");
+  vi.advanceTimersByTime(120);
+  expect(stage.scene?.view).toBe("two");
+});
+
+test("who wants no motion, but time, gets it", () => {
+  still = true;
+  settings.pace = "slow";
+  const stage = new Stage();
+  stage.show([picture("one"), picture("two")], 1);
+  vi.advanceTimersByTime(1_500);
+  expect(stage.scene?.view).toBe("one");
+});
+
 test("whoever acts has read it", () => {
   const stage = new Stage();
   stage.show([picture("one", { lasts: 2000 })], 1);
@@ -73,6 +101,18 @@ test("on from a picture in the middle of a round, nothing is left out", () => {
   stage.show([picture("reveal", { hold: true, onward: true }), picture("turn"), picture("next")], 1);
   stage.skip();
   expect([stage.scene?.view, stage.idle]).toEqual(["turn", false]);
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(850);
   expect([stage.scene?.view, stage.idle]).toEqual(["next", true]);
+});
+
+test("who goes on misses pictures, but nothing that happened", () => {
+  const [attacked, fell, drew, won] = ["attacked", "fell", "drew", "won"].map((event) => ({ event }));
+  const stage = new Stage();
+  stage.show([picture("attack", { events: [attacked!] })], 1);
+  stage.show([picture("fight", { events: [fell!] }), picture("fall", { events: [fell!, drew!] })], 2);
+  stage.show([picture("end", { events: [won!], hold: true }), picture("next", { events: [] })], 3);
+  stage.skip();
+  expect([stage.scene?.view, stage.scene?.events]).toEqual(["end", [fell, drew, won]]);
+  stage.skip();
+  expect([stage.scene?.view, stage.scene?.events]).toEqual(["next", []]);
 });

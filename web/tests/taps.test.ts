@@ -44,7 +44,7 @@ const steps = (taps: Taps): string[] => taps.waiting.map((tap) => tap.steps.join
 
 test("one is asked after the other has been answered", async () => {
   const { judge, heard, answer } = server();
-  const taps = new Taps("t", judge);
+  const taps = new Taps("t", () => 1, judge);
   taps.add(0, ["drew fire"]);
   taps.add(0, ["drew air"]);
   expect(heard).toEqual(["drew fire"]);
@@ -58,31 +58,31 @@ test("one is asked after the other has been answered", async () => {
 test("while nobody is there they wait in their order, with the same keys after a reload", async () => {
   const away = server();
   away.there = false;
-  const before = new Taps("t", away.judge);
+  const before = new Taps("t", () => 1, away.judge);
   before.add(0, ["drew fire"]);
   before.add(1, ["done"]);
   expect(away.heard).toEqual([]);
 
   const back = server();
-  const taps = new Taps("t", back.judge);
+  const taps = new Taps("t", () => 1, back.judge);
   expect(taps.waiting).toEqual(before.waiting);
   void taps.send();
   expect(back.heard).toEqual(["drew fire"]);
   await back.answer(ACK);
   await back.answer(ACK);
-  expect(new Taps("t", back.judge).waiting).toEqual([]);
+  expect(new Taps("t", () => 1, back.judge).waiting).toEqual([]);
 });
 
 test("taps of another table are not ours", () => {
   const away = server();
   away.there = false;
-  new Taps("t", away.judge).add(0, ["done"]);
-  expect(new Taps("other", away.judge).waiting).toEqual([]);
+  new Taps("t", () => 1, away.judge).add(0, ["done"]);
+  expect(new Taps("other", () => 1, away.judge).waiting).toEqual([]);
 });
 
 test("behind a refused one the others are kept back, over a reload too, until somebody sends them", async () => {
   const { judge, heard, answer } = server();
-  const taps = new Taps("t", judge);
+  const taps = new Taps("t", () => 1, judge);
   for (const step of ["drew fire", "drew air", "done"]) taps.add(0, [step]);
   await answer(REFUSAL);
   expect(taps.rejected?.tap.steps).toEqual(["drew fire"]);
@@ -90,7 +90,7 @@ test("behind a refused one the others are kept back, over a reload too, until so
   expect(steps(taps)).toEqual(["drew air", "done"]);
   await taps.send();
   expect(heard).toEqual(["drew fire"]);
-  const again = new Taps("t", judge);
+  const again = new Taps("t", () => 1, judge);
   expect(again.rejected).toEqual(taps.rejected);
   expect(steps(again)).toEqual(["drew air", "done"]);
   taps.release();
@@ -100,7 +100,7 @@ test("behind a refused one the others are kept back, over a reload too, until so
 
 test("or drops them", async () => {
   const { judge, heard, answer } = server();
-  const taps = new Taps("t", judge);
+  const taps = new Taps("t", () => 1, judge);
   taps.add(0, ["drew fire"]);
   taps.add(0, ["done"]);
   await answer(REFUSAL);
@@ -112,7 +112,7 @@ test("or drops them", async () => {
 
 test("what came too late can be sent again, before the others", async () => {
   const { judge, heard, answer } = server();
-  const taps = new Taps("t", judge);
+  const taps = new Taps("t", () => 1, judge);
   taps.add(0, ["drew fire"]);
   taps.add(0, ["done"]);
   await answer(STALE);
@@ -123,7 +123,7 @@ test("what came too late can be sent again, before the others", async () => {
 
 test("the last tap can be taken back as long as nobody judges it", async () => {
   const { judge } = server();
-  const taps = new Taps("t", judge);
+  const taps = new Taps("t", () => 1, judge);
   taps.add(0, ["drew fire"]);
   taps.add(0, ["drew air"]);
   expect(taps.takeBack()).toBe(true);

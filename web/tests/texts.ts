@@ -1,6 +1,8 @@
 // The words as the page has them, read from the same files.
 import { readdirSync, readFileSync } from "node:fs";
-import type { Tree } from "../src/protocol";
+import { BOARDS } from "../src/games/boards";
+import type { Moment, Rulebook, Tree } from "../src/protocol";
+import type { Pacing } from "../src/table/moments";
 import { Text } from "../src/text";
 import type { Event, Reading } from "../src/text";
 
@@ -13,8 +15,8 @@ export const FOLDERS = ["src/kamifuda", "web/src"].flatMap((root) =>
     .map((path) => `${root}/${path}`),
 );
 
-export const kamiIn = (language: string): Text => textOf("kami", language);
-export const totemIn = (language: string): Text => textOf("totem", language);
+/** As somebody who sits at no table has them. */
+export const ofNoGame = (language: string): Text => textOf("none", language);
 
 /** As somebody at a table of this game has them. */
 export function textOf(game: string, language: string): Text {
@@ -39,6 +41,30 @@ export const gameOf = (match: string): string => match.split("-")[0] ?? "";
 export function namesIn(folder: string): string[] {
   const files = readdirSync(`${ROOT}/web/tests/${folder}`).filter((file) => file.endsWith(".json"));
   return files.map((file) => file.replace(".json", ""));
+}
+
+/** The games with a board. */
+export const ALL_GAMES = Object.keys(BOARDS);
+
+export async function paceOf(game: string): Promise<Pacing> {
+  return (await BOARDS[game]!()).pace;
+}
+
+/** The plays of recorded matches that pass through several pictures, as the first seat knows them. */
+export function playsOf(game: string): Moment[][] {
+  return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/moments/${game}.json`, "utf8")) as Moment[][];
+}
+
+export function rulesOf(game: string): Rulebook {
+  return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/rules/${game}.json`, "utf8")) as Rulebook;
+}
+
+/** What everybody sees of tables with house rules. */
+export function housesOf(game: string): unknown[] {
+  const cases = JSON.parse(readFileSync(`${ROOT}/web/tests/frames/house/${game}.json`, "utf8")) as {
+    view: unknown;
+  }[];
+  return cases.map(({ view }) => view);
 }
 
 export function framesOf(match: string): Frames {

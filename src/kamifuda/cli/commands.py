@@ -15,6 +15,7 @@ def app() -> None:
         from kamifuda.cli.verbs import obeyed  # here, because it takes long enough to be interrupted
 
         code = obeyed()
+        let_it_end()
         if sys.stdout is not None:
             sys.stdout.flush()
     except KeyboardInterrupt:
@@ -54,10 +55,15 @@ def failed(error: OSError) -> int:
     return refuse(Refused("error-output", FAILED, **reason(error)), COMMON)
 
 
-def stopped() -> None:
+def let_it_end() -> None:
+    """Another Ctrl-C changes nothing now, least of all the exit code."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def stopped() -> None:
+    let_it_end()
     from kamifuda.cli.refusals import tell, wished_language
     from kamifuda.text import Text
 

@@ -16,11 +16,11 @@ from kamifuda import compiled
 from kamifuda.cli.files import reason
 from kamifuda.cli.serving import FAILED, explained
 from kamifuda.cli.usage import HIGHEST_PORT, Refused, port_called
-from kamifuda.server.address import in_network
-from kamifuda.server.logs import start_logging
+from kamifuda.server.process.logs import start_logging
+from kamifuda.server.process.settings import Settings
 from kamifuda.server.serve import listening
 from kamifuda.server.serve import run as serve
-from kamifuda.server.settings import Settings
+from kamifuda.server.wire.address import in_network
 from kamifuda.text import Text
 
 EVERYWHERE = "0.0.0.0"

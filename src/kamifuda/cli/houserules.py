@@ -6,10 +6,10 @@ from typing import Any
 from kamifuda.cli.files import text_in
 from kamifuda.cli.usage import WRONG_USAGE, Refused
 from kamifuda.core.clauses import BadRecord
-from kamifuda.core.game import Game, with_house_rules
+from kamifuda.core.game import Game, house_changes, with_house_rules
 from kamifuda.core.houserules import BadHouseRules
 from kamifuda.core.saying import apart
-from kamifuda.games import ALL
+from kamifuda.games import ALL, GAMES
 from kamifuda.text import Text
 
 
@@ -30,6 +30,5 @@ def asked(file: str | None, game: Game) -> Iterator[str]:
 
 def told(options: Any, text: Text) -> Iterator[str]:
     """A line, where a table has house rules."""
-    if getattr(options, "house_rules", ""):
-        found = with_house_rules(ALL)[str(text.game)].differences(options.house_rules, options.version)
+    if found := house_changes(GAMES[str(text.game)], options):
         yield text.say("house-changed", changes=text.tell(apart(found)))

@@ -19,7 +19,7 @@ def answer(match: Match) -> None:
     if physics is None:
         match.answer()
         return
-    from kamifuda.book import simulated  # here, because few tables need its library
+    from kamifuda.book.draw import simulated  # here, because few tables need its library
 
     question = physics.question(match)
     text, recorded = physics.answer(match, None if question is None else simulated(question))
@@ -94,7 +94,8 @@ def asked(physics: Physics, match: Match, play: Play, outcome: Json, line: int) 
 
 def comes_out_the_same(question: Json, outcome: Json, lines: Sequence[int]) -> bool:
     """Whether a simulation gives what was recorded; refuses what can not have been simulated."""
-    from kamifuda.book import BadGesture, simulated
+    from kamifuda.book.draw import simulated
+    from kamifuda.book.gesture import BadGesture
 
     try:
         return bool(simulated(question)["hash"] == outcome["hash"])

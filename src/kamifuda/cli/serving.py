@@ -10,12 +10,12 @@ from typing import BinaryIO
 from kamifuda.cli.files import create, reason
 from kamifuda.cli.usage import WRONG_USAGE, Refused, port_called
 from kamifuda.core.clauses import BadRecord
-from kamifuda.server import backup
-from kamifuda.server.audit import audit
-from kamifuda.server.logs import start_logging
+from kamifuda.server.process.logs import start_logging
+from kamifuda.server.process.settings import BadSetting, Settings
 from kamifuda.server.serve import listening, run
-from kamifuda.server.settings import BadSetting, Settings
-from kamifuda.server.store import StoreUnusable
+from kamifuda.server.store import backup
+from kamifuda.server.store.audit import audit
+from kamifuda.server.store.store import StoreUnusable
 
 FAILED = 1
 

@@ -8,7 +8,8 @@ from kamifuda.core.houserules import HouseRules
 from kamifuda.core.position import Position
 from kamifuda.core.reading import Reading
 from kamifuda.core.rng import Rng
-from kamifuda.core.rulebook import Table
+from kamifuda.core.rulebook import Picture, Table
+from kamifuda.core.saying import Said
 
 if TYPE_CHECKING:
     from kamifuda.core.physics import Physics
@@ -31,6 +32,18 @@ class RealThing:
 
 
 @dataclass(frozen=True)
+class Window:
+    """A phase in which all answer at the same time, and most have nothing to say.
+
+    Where several people share a live table it stays open so long, whatever anybody holds or answers.
+    """
+
+    is_open: Callable[[Any], bool]  # of a position
+    seconds: int
+    silence: str  # the play of who has not answered; always legal there
+
+
+@dataclass(frozen=True)
 class Manifest:
     """All that general layers know of a game besides its rules; what it leaves out is as with most games."""
 
@@ -39,6 +52,7 @@ class Manifest:
     terminal: str  # the module of its board in a terminal, loaded when it is used
     reading: Reading  # how its events and steps are to be read
     rulebook: Mapping[str, Table] = field(default_factory=dict)  # the tables in its RULES.md, by their first heading
+    pictures: tuple[Picture, ...] = ()  # of positions, for the page of its rules
     sides: Callable[[int], list[list[int]]] = alone  # who is with whom, by the number of seats
     together: bool = False  # all win or all lose
     open_hands: bool = False  # nobody has secrets: several people may share a terminal
@@ -46,7 +60,11 @@ class Manifest:
     presets: Mapping[str, bool | int | str] = field(default_factory=dict)  # options on screens, where not as usual
     gentle: Mapping[str, bool | int | str] = field(default_factory=dict)  # and for who is new to it
     asked_first: tuple[str, ...] = ()  # options that nobody should have to look for
+    told_first: tuple[str, ...] = ()  # options that whoever sits down wants to know, also where they are as usual
+    stands: Callable[[Any], Mapping[str, Any]] = lambda view: {}  # of a view: `round` and open `points`, if it has them
     real: RealThing | None = None
+    chosen_in_secret: Callable[[Any, int], bool] = lambda position, seat: False  # by this seat; nobody knows what yet
+    window: Window | None = None
     house_rules: HouseRules | None = None
     physics: "Physics | None" = None
     from_seed: Callable[[Any], bool] | None = None  # whether the seed has every play of WORLD; None: there is no WORLD
@@ -84,6 +102,12 @@ def is_real(game: Game, options: Any) -> bool:
     """Whether this table is a real one."""
     real = game.manifest.real
     return real is not None and getattr(options, real.option) == real.value
+
+
+def house_changes(game: Game, options: Any) -> list[Said]:
+    """What the house rules of a table change, one by one."""
+    rules = game.manifest.house_rules
+    return [] if rules is None else list(rules.differences(options.house_rules, options.version))
 
 
 def with_house_rules(games: Sequence[Game]) -> dict[str, HouseRules]:

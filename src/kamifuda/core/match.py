@@ -1,12 +1,13 @@
 """A match: options, seed and plays. Any position is a replay away."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kamifuda.core.bits import seats_in
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.core.game import Event, Game
-from kamifuda.core.position import WORLD, Position
+from kamifuda.core.position import WORLD, Fact, Position
 from kamifuda.core.rng import Rng, stirred
 from kamifuda.core.seed import chance
 
@@ -27,6 +28,13 @@ class Play:
     by_bot: bool = False  # a bot stood in for the person whose seat it is
 
 
+class Moment(NamedTuple):
+    """A picture that a play passed through, and what had happened since the one before."""
+
+    events: list[Event]
+    view: Any
+
+
 class Match:
     """Plays one after the other, each all or nothing; the only place that changes a table's position."""
 
@@ -39,6 +47,19 @@ class Match:
         """Does a whole play, or refuses it and changes nothing."""
         self.position = self.after(seat, text, attachment)
         self.plays.append(Play(seat, text, attachment, by_bot))
+
+    def play_together(self, plays: Sequence[Play]) -> None:
+        """Several plays one after the other, all or nothing, and told as one."""
+        before, made, facts = self.position, len(self.plays), list[Fact]()
+        try:
+            for play in plays:
+                self.play(play.seat, play.text, play.attachment, play.by_bot)
+                facts += self.position.journal or []
+        except Exception:
+            self.position = before
+            del self.plays[made:]
+            raise
+        self.position.journal = facts
 
     def after(self, seat: int, text: str, attachment: str | None = None) -> Position:
         """The position that this play would lead to; refuses what is not a whole legal play."""
@@ -104,8 +125,33 @@ class Match:
         """What the last play (before the first: the deal) did, as this viewer may know it."""
         return self.game.events(self.position, viewer)
 
+    def moments(self, viewer: int | None) -> list[Moment]:
+        """The pictures that the last play passed through, as this viewer may know them; the last is the present."""
+        return moments(self.game, self.position, viewer)
+
     def scores(self) -> list[int]:
         return [self.position.score(seat) for seat in range(self.options.seats)]
+
+
+def moments(game: Game, position: Position, viewer: int | None) -> list[Moment]:
+    """What the journal has up to each of its marks, and up to the present, with the view there."""
+    journal = position.journal or []
+    if all(fact.mark is None for fact in journal):
+        return [Moment(game.events(position, viewer), game.view(position, viewer))]
+    found, since = list[Moment](), list[Fact]()
+    for fact in journal:
+        since.append(fact)
+        if fact.mark is not None:
+            found.append(Moment(told(game, position, since, viewer), game.view(fact.mark, viewer)))
+            since = []
+    return [*found, Moment(told(game, position, since, viewer), game.view(position, viewer))]
+
+
+def told(game: Game, position: Position, facts: list[Fact], viewer: int | None) -> list[Event]:
+    """Some of the facts that led to this position."""
+    twin = position.clone()
+    twin.journal = facts
+    return game.events(twin, viewer)
 
 
 def actors(position: Position) -> list[int]:

@@ -21,12 +21,14 @@ class Fact:
     seat: i64
     card: i64
     more: i64
+    mark: "Position | None"  # the table once this had happened: people look at it before what follows
 
     def __init__(self, what: str, seat: i64, card: i64, more: i64) -> None:
         self.what = what
         self.seat = seat
         self.card = card
         self.more = more
+        self.mark = None
 
     def __repr__(self) -> str:
         return f"Fact({self.what!r}, seat={self.seat}, card={self.card:#x}, more={self.more})"
@@ -122,6 +124,12 @@ class Position:
     def clone(self) -> "Position":
         """An independent twin without the journal."""
         raise NotImplementedError
+
+    def mark(self) -> None:
+        """Keeps the table as it is now beside what has happened: only where a view of it is true."""
+        journal = self.journal
+        if journal:
+            journal[-1].mark = self.clone()
 
     def score(self, seat: i64) -> i64:
         """Once over; the highest has won."""

@@ -6,9 +6,7 @@ and which types a client knows all come from there.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
-
-from typing_extensions import TypedDict
+from typing import Any, Final, TypedDict
 
 
 class Give(TypedDict):

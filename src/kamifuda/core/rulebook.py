@@ -1,4 +1,4 @@
-"""The tables in a game's RULES.md: how their columns are read, and how their rows are told in other languages.
+"""The tables and pictures of a game's rules: how columns are read, how their rows are told, what a picture shows.
 
 A game has them in its `rulebook.py`. A column that is not named there only repeats what the texts say.
 """
@@ -64,6 +64,16 @@ class Table:
         found = [column(cells[heading]) for heading, column in self.columns.items()]
         marks = {of: letter for each in found for of, letter in each.get("marks", {}).items()}
         return {name: value for each in found for name, value in each.items()} | {"marks": marks}
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A position that tells more than words: where a recorded match has come to, as one seat sees it."""
+
+    name: str  # its record is `pictures/NAME.record` beside RULES.md, its words are `rules-picture-NAME`
+    section: str  # the key of the heading under which it stands
+    viewer: int | None = None  # None: somebody watching
+    moment: int = -1  # of those that the last play passed through
 
 
 def ranged(values: Sequence[str | dict[str, int]]) -> list[Said]:

@@ -1,42 +1,37 @@
-"""The application: what happens between the network and the rooms."""
+"""The application: everything put together, from the network to the database."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
-from fastapi.routing import APIRoute
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
-from starlette.routing import Match
-from starlette.websockets import WebSocket
 
-from kamifuda.server import replies
-from kamifuda.server.api import api
-from kamifuda.server.books import Books
-from kamifuda.server.codes import Refused
-from kamifuda.server.edge import Edge
-from kamifuda.server.gate import Gate, Guarded
-from kamifuda.server.house import House
-from kamifuda.server.limits import BodyLimit
-from kamifuda.server.metrics import CONTENT_TYPE, CountRequests, Metrics
-from kamifuda.server.newcomers import Newcomers
-from kamifuda.server.pages import BUILT, Pages
-from kamifuda.server.seats import COOKIE, Identities, spelled
-from kamifuda.server.settings import Settings
-from kamifuda.server.socket import POLICY, Client
-from kamifuda.server.store import Store, StoreDown
-from kamifuda.server.thinkers import LEAST, LIMIT, Thinkers
-from kamifuda.server.watchdog import watched
+from kamifuda.server.books.books import Books
+from kamifuda.server.process.metrics import CONTENT_TYPE, CountRequests, Metrics
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.process.watchdog import watched
+from kamifuda.server.rooms.house import House
+from kamifuda.server.store.database import Database
+from kamifuda.server.store.store import Store, StoreDown
+from kamifuda.server.tables.codes import Refused
+from kamifuda.server.tables.edge import Edge
+from kamifuda.server.tables.ids import spelled
+from kamifuda.server.thinking.thinkers import LEAST, LIMIT, Thinkers
+from kamifuda.server.wire.api import api
+from kamifuda.server.wire.faults import fault, internal, malformed, no_page, refused, unavailable
+from kamifuda.server.wire.gate import Gate, Guarded
+from kamifuda.server.wire.identity import Identities
+from kamifuda.server.wire.limits import BodyLimit
+from kamifuda.server.wire.newcomers import Newcomers
+from kamifuda.server.wire.pages import BUILT, Pages
+from kamifuda.server.wire.socket import one_client
 
 PACE_TO_SPARE = 100  # milliseconds of a bot's pace in which it does not think
-
-log = structlog.get_logger()
 
 
 def create_app(settings: Settings, edge: Edge) -> FastAPI:
@@ -50,7 +45,7 @@ def create_app(settings: Settings, edge: Edge) -> FastAPI:
     app.state.open_port = None
     app.include_router(api)
     app.add_api_route("/metrics", exposition, include_in_schema=False)
-    app.add_api_websocket_route("/api/socket", socket)
+    app.add_api_websocket_route("/api/socket", one_client)
     app.router.default = Pages(Path(settings.web) if settings.web else BUILT, app.router.default)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(StoreDown, unavailable)
@@ -75,7 +70,7 @@ async def opened(app: FastAPI) -> AsyncIterator[House]:
     """From the open database to the last commit."""
     settings, edge = app.state.settings, app.state.edge
     store = await Store.open(settings.database, process=spelled(edge.secret(9)))
-    async with watched(settings.watchdog, settings.database), furnished(app, store) as house:
+    async with watched(settings.watchdog, Database(settings.database).file), furnished(app, store) as house:
         yield house
 
 
@@ -103,65 +98,5 @@ async def furnished(app: FastAPI, store: Store) -> AsyncIterator[House]:
         await store.close()
 
 
-async def socket(socket: WebSocket) -> None:
-    app, gate = socket.app, socket.app.state.gate
-    try:
-        gate.enter(socket)
-    except Refused as error:
-        await socket.accept()
-        await socket.send_json({"type": "error", "table": None, "key": None, "code": error.code, "about": error.about})
-        await socket.close(POLICY)
-        return
-    try:
-        person = app.state.identities.person(socket.cookies.get(COOKIE))
-        await Client(socket, app.state.house, person, app.version).run()
-    finally:
-        gate.leave(socket)
-
-
 async def exposition(request: Request) -> Response:
     return Response(request.app.state.metrics.exposition(), media_type=CONTENT_TYPE)
-
-
-def fault(refused: Refused) -> JSONResponse:
-    status = replies.STATUS.get(refused.code, 422)
-    return JSONResponse({"error": {"code": refused.code, "about": refused.about}}, status)
-
-
-async def refused(request: Request, error: Any) -> Response:
-    request.app.state.metrics.error(error.code)
-    return fault(error)
-
-
-async def unavailable(request: Request, error: Any) -> Response:
-    return await refused(request, Refused("unavailable"))
-
-
-async def malformed(request: Request, error: Any) -> Response:
-    """Where it is wrong, and how; never what was sent."""
-    first = error.errors()[0]
-    at = ".".join(str(part) for part in first["loc"])
-    return await refused(request, Refused("malformed", at=at[:200], reason=first["type"]))
-
-
-async def no_page(request: Request, error: Any) -> Response:
-    """What the framework refuses by itself."""
-    if error.status_code == 405:
-        answer = await refused(request, Refused("not-method"))
-        answer.headers["allow"] = ", ".join(sorted(allowed(request)))
-        return answer
-    not_found = error.status_code == 404
-    return await refused(request, Refused("no-such-page") if not_found else Refused("malformed", at="body", reason=""))
-
-
-def allowed(request: Request) -> set[str]:
-    """The methods of all routes at this address."""
-    routes = [route for route in api.routes if isinstance(route, APIRoute)]
-    return {
-        method for route in routes if route.matches(request.scope)[0] != Match.NONE for method in route.methods or ()
-    }
-
-
-async def internal(request: Request, error: Exception) -> Response:
-    log.error("request failed", exc_info=error)
-    return await refused(request, Refused("internal"))

@@ -10,15 +10,16 @@ from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
 
-from kamifuda.server.address import open_port
 from kamifuda.server.app import create_app, opened
-from kamifuda.server.deaf import LOOKS, Deaf, system_hangs_up
-from kamifuda.server.edge import Edge
-from kamifuda.server.ending import end_in_time
-from kamifuda.server.house import House
-from kamifuda.server.limits import LARGEST_MESSAGE
-from kamifuda.server.newcomers import Newcomer, raise_limit
-from kamifuda.server.settings import Settings
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.ending import end_in_time
+from kamifuda.server.process.settings import Settings
+from kamifuda.server.rooms.house import House
+from kamifuda.server.tables.edge import Edge
+from kamifuda.server.wire.address import open_port
+from kamifuda.server.wire.deaf import LOOKS, Deaf, system_hangs_up
+from kamifuda.server.wire.limits import LARGEST_MESSAGE
+from kamifuda.server.wire.newcomers import Newcomer, raise_limit
 
 GOODBYE = 0.2  # seconds that clients have to hear it
 PATIENCE = 5  # seconds until connections that do not close are cut
@@ -81,7 +82,7 @@ async def serve(
     ending: Callable[[], None] = lambda: None,
 ) -> None:
     """Until SIGINT or SIGTERM; calls `ready` when the first client may come, `ending` when no other will."""
-    app = create_app(settings, edge or Edge())
+    app = create_app(settings, edge or RealEdge())
     app.state.open_port = open_port(listener)
     done_for_us = system_hangs_up(listener, settings.deaf_after)
     async with opened(app) as house:

@@ -6,7 +6,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from kamifuda.core.rulebook import OPTIONS, Row, Table
+from kamifuda.core import record
+from kamifuda.core.match import Moment
+from kamifuda.core.rulebook import OPTIONS, Picture, Row, Table
 from kamifuda.games import GAMES
 
 HEADING: Final = re.compile(r"^## (.+)", re.MULTILINE)
@@ -59,3 +61,12 @@ def section(game: str, part: str) -> Section:
         table=table,
         rows=[table.row(dict(zip(head, row, strict=True))) for row in rows] if table else [],
     )
+
+
+def seen(game: str, picture: Picture) -> Moment:
+    """The view that a picture shows, and all that its last play had done until then."""
+    file = files("kamifuda").joinpath("games", game, "pictures", f"{picture.name}.record")
+    *_, match = record.replay(record.read(file.read_text("utf-8"), GAMES), GAMES)
+    moments = match.moments(picture.viewer)
+    passed = moments[: range(len(moments))[picture.moment] + 1]
+    return Moment([event for moment in passed for event in moment.events], passed[-1].view)

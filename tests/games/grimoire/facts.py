@@ -10,11 +10,11 @@ FACTS = Facts(
     longest_match=600,
     short={"end_at": 5},
     heard={
-        "grimoire-2": "grimoire_seats_2_end_at_5",
-        "grimoire-3": "grimoire_seats_3_end_at_5",
-        "grimoire-4": "grimoire_seats_4_end_at_5",
-        "grimoire-late": "grimoire_seats_3_tie_order_keep",
-        "grimoire-version-2": "grimoire_version_2_seats_3",
+        "grimoire-2": "seats_2_end_at_5",
+        "grimoire-3": "seats_3_end_at_5",
+        "grimoire-4": "seats_4_end_at_5",
+        "grimoire-late": "seats_3_tie_order_keep",
+        "grimoire-version-2": "version_2_seats_3",
     },
     recorded=({"seats": 3}, {"seats": 4, "end_at": 5}),
 )

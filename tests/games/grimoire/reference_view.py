@@ -4,6 +4,8 @@ from collections import Counter
 from typing import Any
 
 from tests.games.grimoire.reference import Reference
+from tests.games.grimoire.reference_cards import AMOUNTS, COPIES, ITEMS, PAGES, POINTS, QUEST
+from tests.games.grimoire.reference_score import breakdown
 from tests.games.grimoire.reference_table import Secret, Viewer, in_order
 
 View = dict[str, Any]
@@ -14,6 +16,9 @@ def view_of(game: Reference, viewer: Viewer) -> View:
     return {
         "seat": viewer,
         "options": game.options,
+        "replaced": replaced(game),
+        "missing": next(iter(Counter({card: COPIES[card] for card in QUEST}) - Counter(game.quest_cards())), None),
+        "price": game.points_by("merchant"),
         "phase": game.phase,
         "to_act": game.to_act(),
         "whole": True,
@@ -34,6 +39,7 @@ def view_of(game: Reference, viewer: Viewer) -> View:
         "discard": in_order(game.discard),
         "item_deck": len(game.item_deck),
         "lands": [land(game, seat, viewer) for seat in game.seats],
+        "total": None if viewer is None else own_total(game, viewer),
         "older": [] if game.over else older(game, viewer),
         "protected": sorted(game.protected),
         "silencers": sorted(game.silencers),
@@ -65,6 +71,45 @@ def land(game: Reference, seat: int, viewer: Viewer) -> View:
         "seen_items": in_order(lying.items if own else lying.used),
         "shown_items": in_order(lying.used),
         "points": lying.points,
+    }
+
+
+def own_total(game: Reference, viewer: int) -> int:
+    """As it is now; who has the most Junk nobody knows before the end."""
+    counted = breakdown(game, viewer)
+    return counted["total"] - counted["junk_bonus"]
+
+
+def replaced(game: Reference) -> View:
+    """GRI-54, GRI-56: what house rules say otherwise than the tables."""
+    cards = [card_here(game, card) for card in (*QUEST, *ITEMS)]
+    pages = [page_here(game, page) for page in PAGES]
+    return {"cards": [row for row in cards if row["own"]], "pages": [row for row in pages if row["own"]]}
+
+
+def card_here(game: Reference, card: str) -> View:
+    effect = game.house.get(f"{card}.effect", card)
+    effect = "blessed_shoes" if effect == "shoes" else effect
+    rules = {"effect": f"{card}.effect", "amount": f"{effect}.amount", "points": f"{card}.vp"}
+    return {
+        "card": card,
+        "points": game.vp(card),
+        "effect": effect,
+        "amount": game.points_by(effect) if effect in POINTS else 0,
+        "own": [part for part, rule in rules.items() if rule in game.house],
+    }
+
+
+def page_here(game: Reference, page: int) -> View:
+    """The type and the amount come with the effect."""
+    spell, borrowed = game.spell(page), f"{PAGES[page][0]}.effect"
+    rules = {"effect": borrowed, "type": f"{spell}.type", "amount": f"{spell}.amount"}
+    return {
+        "page": page,
+        "effect": next(number for number, (name, _) in PAGES.items() if name == spell),
+        "types": game.types(page),
+        "amount": game.amount(spell) if spell in AMOUNTS else 0,
+        "own": [part for part, rule in rules.items() if rule in game.house or borrowed in game.house],
     }
 
 

@@ -18,6 +18,10 @@ RARE: list[dict[str, Any]] = [
     {"event": "match_shared", "seats": [0, 1, 2, 3]},
 ]
 
+# A file of house rules, and the same as an option.
+HOUSE_FILE = "[pages.storm]\namount = 3\n[companions.nun]\nvp = 2\n"
+HOUSE_OPTION = "nun.vp:2,storm.amount:3"
+
 # House rules, and every difference that they make in words.
 HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
     (
@@ -53,4 +57,12 @@ HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
             ("Nun: no effect", "Nonne\u00a0: aucun effet"),
         ],
     ),
+]
+
+# Typed words that several cards share, and those it is asked which: none where no card has them, or too many have.
+SEVERAL: list[tuple[str, str, str]] = [
+    ("en", "take coin", "Bronze Coin, Gold Coin, Silver Coin"),
+    ("en", "page strike", "Meteor Strike"),
+    ("fr", "prendre pièce", "Pièce en bronze, Pièce en or, Pièce en argent"),
+    ("fr", "page feu", "Boule de feu"),
 ]

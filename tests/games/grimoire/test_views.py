@@ -19,6 +19,7 @@ def test_the_whole_view_of_a_player() -> None:
         pages=(6, 9), order=(2, 1), round=4,
     )  # fmt: skip
     expected = {
+        "replaced": {"cards": [], "pages": []}, "missing": "bronze_coin", "price": 1,
         "seat": 1, "phase": "take", "to_act": [0], "whole": True, "over": False, "round": 4, "level": 9,
         "choosing": [0, 0], "order": [1, 2], "before": [2, 1], "pages": [6, 9], "chosen": [True, True],
         "alone": [True, True], "turn": 0, "quest": ["thief", "queen"], "hidden": {"card": None}, "peeked": [],
@@ -29,8 +30,8 @@ def test_the_whole_view_of_a_player() -> None:
             {"companions": ["nun"], "treasures": 2, "seen": ["bronze_coin", "gold_coin"], "shown": ["bronze_coin"],
              "items": 1, "seen_items": ["golden_cup"], "shown_items": [], "points": 4},
         ],
-        "older": [], "protected": [0], "silencers": [], "merchants": 0, "target": None, "drawn": [], "fresh": 0,
-        "shoes": [], "ending": False, "result": None,
+        "total": 12, "older": [], "protected": [0], "silencers": [], "merchants": 0, "target": None, "drawn": [],
+        "fresh": 0, "shoes": [], "ending": False, "result": None,
     }  # fmt: skip
     view: dict[str, Any] = {**table.view(1)}
     assert view.pop("options")["seats"] == 2
@@ -69,6 +70,15 @@ def test_one_may_always_look_at_ones_own() -> None:
         table.play(play)
         own = table.view(0)["lands"][0]
         assert own["seen"] == table.treasures(0).split() and own["seen_items"] == table.items(0).split()
+
+
+@pytest.mark.clause("GRI-A29", "GRI-36")
+def test_ones_own_total_is_known_but_for_the_most_junk() -> None:
+    """Whether somebody else has more of it would be told otherwise."""
+    table = grimoire_table(
+        "king queen", "nun", treasures=("(gold_coin) silver_coin", ""), items=("junk junk", ""), points=(2, 0)
+    )
+    assert [table.view(viewer)["total"] for viewer in (0, 1, WATCHING)] == [3 + 2 + 2 + 3 + 2 + 2, 1, None]
 
 
 @pytest.mark.clause("GRI-24", "GRI-26")

@@ -23,3 +23,11 @@ RARE: list[dict[str, Any]] = [
 ]
 
 HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = []
+
+# Typed words that several cards share, and those it is asked which: none where no card has them, or too many have.
+SEVERAL: list[tuple[str, str, str]] = [
+    ("en", "hide dragon", "Gold Dragon, Silver Dragon"),
+    ("en", "hide dragon silver", "Silver Dragon"),
+    ("en", "attack juggler", ""),
+    ("fr", "cacher dragon", "Dragon d’Or, Dragon d’Argent"),
+]

@@ -4,10 +4,14 @@ from collections import Counter
 
 import pytest
 
+from kamifuda.core.match import Match, plays
 from kamifuda.core.options import BadOption
+from kamifuda.core.rng import Rng
+from kamifuda.core.seed import from_text
 from kamifuda.games import kami
 from tests.games.kami.reference import COPIES, VALUE
 from tests.games.kami.table import KamiTable, kami_match, kami_table
+from tests.spread import random_plays
 
 
 def dealt(seed: str, seats: int = 4) -> KamiTable:
@@ -106,3 +110,16 @@ def test_every_round_begins_face_down() -> None:
         table.play(max(table.plays()))  # whoever is asked passes
     assert len(firsts) == table.position.round > 1
     assert firsts == [(firsts[0] + number) % 4 for number in range(len(firsts))]
+
+
+def test_only_the_play_that_ends_a_round_draws() -> None:
+    match = Match(kami, kami.Options(seats=2), from_text("1"))
+    drew = []
+    for before in random_plays(match, Rng(3)):
+        seat, rounds = before.to_act()[0], int(before.position.round)
+        for play in plays(before.legal(seat)):
+            after = before.after(seat, play)
+            new_deal = int(after.round) != rounds and not after.over
+            assert before.draws(seat, play) == new_deal
+            drew.append(new_deal)
+    assert any(drew) and not all(drew)

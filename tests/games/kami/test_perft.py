@@ -15,7 +15,7 @@ from kamifuda.games.kami.layout import arrange
 from kamifuda.games.kami.rules import Kami
 from tests.games.kami.reference import Reference
 
-GOLDEN: dict[str, dict[str, Any]] = json.loads((Path(__file__).parents[2] / "golden" / "kami_perft.json").read_text())
+GOLDEN: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "golden" / "perft.json").read_text())
 SMALL = 12_000  # histories that the reference counts too
 
 

@@ -169,7 +169,7 @@ def test_a_whole_match_in_a_terminal(seats: str, tmp_path: Path) -> None:
 def test_ctrl_c_ends_with_a_line() -> None:
     with play() as terminal:
         terminal.until(PROMPT["en"])
-        code, said = terminal.interrupted()
+        code, said = terminal.interrupted("Goodbye")
     assert code == 0 and "Goodbye" in said and "Traceback" not in said
 
 

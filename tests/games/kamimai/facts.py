@@ -11,15 +11,18 @@ FACTS = Facts(
     longest_match=2_000,
     short={"energy_start": 4, "watch_seconds": 1},
     heard={
-        "kamimai-1": "kamimai_seats_1",
-        "kamimai-3": "kamimai_seats_3_sheet_III",
-        "kamimai-5": "kamimai_seats_5",
-        "kamimai-version-3": "kamimai_version_3_refused",  # with refusals, and a blessing that forgives
+        "kamimai-1": "seats_1",
+        "kamimai-3": "seats_3_sheet_III",
+        "kamimai-5": "seats_5",
+        "kamimai-falls": "version_3_warm_up_falls",
+        "kamimai-version-3": "version_3_refused",  # with refusals, and a blessing that forgives
     },
+    pictured=("version_3_seats_4_sheet_adventure_adventure_keep_reserves_True",),
     recorded=(
         {"seats": 2, "sheet": "III"},
         {"seats": 4, "sheet": "adventure", "adventure_keep_reserves": True},
         {"seats": 5},
     ),
+    many_plays=True,
     of_one_mind=True,
 )

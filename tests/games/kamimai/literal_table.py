@@ -36,6 +36,7 @@ class Table:
         self.energy = int(self.rules.get(f"{self.first_sheet}.energy", options["energy_start"]))  # KMI-D1
         if options["difficulty"] == "easy":  # KMI-81
             self.energy += options["easy_bonus"]
+        self.begun_with = self.energy
         self.round, self.turn = 1, 0
         self.zones: list[Zone] = []
         self.target: Zone | None = None

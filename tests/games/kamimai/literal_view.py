@@ -1,9 +1,10 @@
 """What everybody sees at the table of the literal reference, as the view has it."""
 
+from collections import Counter
 from typing import Any
 
 from tests.games.kamimai.literal import Literal
-from tests.games.kamimai.literal_cards import ELEMENTS, in_order
+from tests.games.kamimai.literal_cards import ELEMENTS, KINDS, in_order, whole_grimoire
 from tests.games.kamimai.literal_spells import Refusal
 from tests.games.kamimai.literal_table import SIDES
 
@@ -14,6 +15,9 @@ def view_of(game: Literal, viewer: int | None) -> View:
     return {
         "seat": viewer,
         "options": game.options,
+        "replaced": [rule.split(":")[0] for rule in game.options["house_rules"].split(",") if rule],
+        "begun_with": game.begun_with,
+        "copies": dict.fromkeys(KINDS, 0) | Counter(whole_grimoire(len(game.seats), game.rules)),
         "phase": game.phase,
         "to_act": game.to_act(),
         "awaited": game.awaited(),

@@ -32,6 +32,15 @@ RARE: list[dict[str, Any]] = [
     {"event": "forgave", "left": 4},
 ]
 
+# A file of house rules, and the same as an option.
+HOUSE_FILE = """
+[sheets.I]
+zones = [{ spells = ["fire", "air"], start = true }, { spells = ["team"] }]
+[grips]
+water = "ring"
+"""
+HOUSE_OPTION = "I:!fire+air/team,water:ring"
+
 # House rules, and every difference that they make in words.
 HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
     (
@@ -93,4 +102,12 @@ HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
             ("Air: 13 copies instead of 12", "Air\u00a0: 13 exemplaires au lieu de 12"),
         ],
     ),
+]
+
+# Typed words that several cards share, and those it is asked which: none where no card has them, or too many have.
+SEVERAL: list[tuple[str, str, str]] = [
+    ("en", "discard guardian", "Air Guardian, Earth Guardian, Fire Guardian, Water Guardian"),
+    ("en", "discard fairy", "Air Fairy, Earth Fairy, Fire Fairy, Water Fairy"),
+    ("fr", "défausser gardien", "Gardien d’Air, Gardien de Terre, Gardien de Feu, Gardien d’Eau"),
+    ("fr", "défausser fée", "Fée de l’Air, Fée de la Terre, Fée du Feu, Fée de l’Eau"),
 ]

@@ -13,6 +13,7 @@ from kamifuda.core.houserules import BadHouseRules
 from kamifuda.core.options import BadOption
 from kamifuda.games import kamimai
 from kamifuda.games.kamimai import house
+from kamifuda.games.kamimai.cards import IDS
 from kamifuda.games.kamimai.sheets import EFFECTS, SPELLS, USUAL_SHEETS
 from tests.games.kamimai.scenes import match, scene
 
@@ -282,8 +283,10 @@ def test_they_are_told_as_differences() -> None:
 
 
 def test_what_is_replaced_is_known_by_its_name() -> None:
-    assert house.is_replaced("fire.copies", "fire.copies:11,air.copies:13")
-    assert not house.is_replaced("fire", "fire.copies:11,air.copies:13")
+    rules = "II:fire/water,II.energy:6,water:ring,fire.copies:11,air.copies:13"
+    names = ["II", "II.energy", "water", "fire.copies", "air.copies"]
+    assert match("house", house_rules=rules).view()["replaced"] == house.replaced_by(rules) == names
+    assert match("usual").view()["replaced"] == []
 
 
 ZONES = st.builds(
@@ -330,7 +333,8 @@ def test_another_grip_is_forced() -> None:
     ],
 )
 def test_a_match_begins_with_the_energy_of_its_sheet(choices: dict[str, Any], energy: int) -> None:
-    assert match("house", house_rules="II.energy:7", **choices).view()["energy"] == energy
+    seen = match("house", house_rules="II.energy:7", **choices).view()
+    assert seen["energy"] == seen["begun_with"] == energy
 
 
 @pytest.mark.clause("KMI-84")
@@ -338,7 +342,8 @@ def test_an_adventure_has_the_energy_of_the_first_sheet_only() -> None:
     rules = "I:air,I.energy:3,II.energy:9"
     assert match("house", house_rules=rules, sheet="adventure").view()["energy"] == 3
     table = scene("air air air air", "", target="A", sheet="adventure", house_rules=rules, energy=2)
-    assert table.play("cast air, give 0 air 4").view()["energy"] == 2 + 2
+    seen = table.play("cast air, give 0 air 4").view()
+    assert (seen["energy"], seen["begun_with"]) == (2 + 2, 3)
 
 
 TWINS = "water_fairy.copies:2,fire_fairy.copies:0,earth_fairy.copies:0,air_fairy.copies:0,"
@@ -356,6 +361,7 @@ def test_the_cards_are_shared_out_otherwise(seats: int, dragonflies: int) -> Non
         water_fairy=2, wolf=2, dragonflies=dragonflies, mouse=1,
     ) + Counter()  # fmt: skip
     assert table.view()["book"]["pages"] == found.total() == 61 + dragonflies
+    assert table.view()["copies"] == {card: found[card] for card in IDS}
 
 
 @pytest.mark.clause("KMI-A46")

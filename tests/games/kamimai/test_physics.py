@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from kamifuda.book import checked, simulated
+from kamifuda.book.draw import simulated
+from kamifuda.book.gesture import checked
 from kamifuda.book.state import fingerprint
 from kamifuda.bots.levels import NAMES, bot, hand_of
 from kamifuda.cli.physics import Again, simulated_again

@@ -18,8 +18,8 @@ from kamifuda.core.match import Match, plays
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
-from kamifuda.server import backup
-from kamifuda.server.audit import audit
+from kamifuda.server.store import backup
+from kamifuda.server.store.audit import audit
 from tests.patient import PATIENCE
 from tests.server.book import ME, Summoner, new_match, somebody
 from tests.server.client import Client, Told

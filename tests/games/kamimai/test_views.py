@@ -11,7 +11,7 @@ from kamifuda.core.game import Event
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games import kamimai
-from kamifuda.games.kamimai.cards import ELEMENTS
+from kamifuda.games.kamimai.cards import CARDS, ELEMENTS
 from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, SHEETS, SPELLS
 from kamifuda.games.kamimai.view import Effect, Element, GripName, SheetId, Spell, View
 from tests.games.kamimai.scenes import WATCHING, Scene, all_of, every_card, match, scene
@@ -88,6 +88,7 @@ def test_the_whole_view_of_a_summoner() -> None:
     zones += [("C", ["water", "team"], ["blessing"]), ("D", ["earth", "air"], ["discard"])]
     gives = [{"seat": 0, "card": "water", "worth": 1}, {"seat": 1, "card": "water_fairy", "worth": 3}]
     expected = {
+        "replaced": ["II"], "begun_with": 5, "copies": {card.id: card.copies for card in CARDS},
         "seat": 2, "phase": "consent", "to_act": [0, 1], "awaited": [1], "whole": True, "over": False, "round": 1,
         "turn": 7, "warming": 0, "activator": 0, "energy": 3,
         "sheet": {

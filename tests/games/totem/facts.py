@@ -10,10 +10,10 @@ FACTS = Facts(
     longest_match=400,
     short={"zone_size": 2},
     heard={
-        "totem-usual": "totem_seats_2",
-        "totem-eye-first": "totem_seats_2_eye_before_attack_True",
-        "totem-spared-partner": "totem_seats_2_sword_loss_keeps_partner_True",
-        "totem-version-2": "totem_version_2_seats_2",
+        "totem-usual": "seats_2",
+        "totem-eye-first": "seats_2_eye_before_attack_True",
+        "totem-spared-partner": "seats_2_sword_loss_keeps_partner_True",
+        "totem-version-2": "version_2_seats_2",
     },
     recorded=({},),
 )

@@ -65,7 +65,9 @@ class Pair:
             same(f"steps of {seat}", sorted(steps), sorted(theirs.legal(seat)))
         self.compare_refusals(self.step % 2)
         if theirs.over:
-            same("result", totem.view(ours, None)["result"], theirs.result)
+            seen = totem.view(ours, None)
+            same("result", seen["result"], theirs.result)
+            same("powers", seen["powers"], {"of_colour": theirs.powers, "highest": theirs.highest})
             same("scores", [ours.score(seat) for seat in (0, 1)], theirs.scores())
         self.seen["positions"] += 1
 

@@ -17,6 +17,10 @@ RARE: list[dict[str, Any]] = [
     {"event": "match_drawn"},
 ]
 
+# A file of house rules, and the same as an option.
+HOUSE_FILE = '[colours]\nred = "shield"\nblue = "sword"\n[powers]\nhighest = 10\n'
+HOUSE_OPTION = "red:shield,blue:sword,highest:10"
+
 # House rules, and every difference that they make in words.
 HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
     (
@@ -27,4 +31,9 @@ HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
             ("powers up to level 10 instead of 9", "pouvoirs jusqu’au niveau 10, et non 9"),
         ],
     ),
+]
+
+# Typed words that several cards share, and those it is asked which: none where no card has them, or too many have.
+SEVERAL: list[tuple[str, str, str]] = [
+    ("en", "attack red", ""),  # that would be thirteen
 ]

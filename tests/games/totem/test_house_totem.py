@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -18,6 +18,7 @@ from kamifuda.games.totem import cards, house
 from kamifuda.games.totem.cards import COLOURS, IDS, POWERS, names
 from kamifuda.games.totem.judgement import values_at
 from kamifuda.games.totem.options import packed, unpacked
+from kamifuda.games.totem.view import ColourName, Power
 from tests.games.totem.table import TotemTable, totem_match, totem_table
 from tests.spread import random_plays
 
@@ -170,6 +171,26 @@ def test_the_engine_holds_every_order_and_every_highest_level(rules: str, highes
         assert powers.get(card) == (None if number == cards.NO_POWER else POWERS[number])
     for at, power in enumerate(POWERS):
         assert names(position.having(at)) == [card for card in IDS if powers.get(card) == power]
+
+
+@pytest.mark.clause("TOT-03")
+@pytest.mark.parametrize(
+    ("rules", "of_colour", "highest"),
+    [
+        ("", ["sword", "shield", "eye", "draw"], 9),
+        (SWAPPED, ["shield", "sword", "eye", "draw"], 9),
+        ("purple:draw,green:eye,highest:11", ["sword", "shield", "draw", "eye"], 11),
+        ("highest:1", ["sword", "shield", "eye", "draw"], 1),
+    ],
+)
+def test_everybody_is_told_the_powers(rules: str, of_colour: list[str], highest: int) -> None:
+    position = totem_match("1", totem.Options(house_rules=rules)).position
+    told = {"of_colour": dict(zip(("red", "blue", "purple", "green"), of_colour, strict=True)), "highest": highest}
+    assert [totem.view(position, viewer)["powers"] for viewer in (None, 0, 1)] == [told] * 3
+
+
+def test_a_view_names_the_colours_and_powers_that_there_are() -> None:
+    assert (get_args(ColourName), get_args(Power)) == (tuple(COLOUR_IDS), POWERS)
 
 
 @pytest.mark.clause("TOT-03", "TOT-08")

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tests.examples import LONG
 from tests.server.client import Client, Told
 from tests.server.company import dealt, first_play, gathered, guests, heard, next_to_play, play_once
 from tests.server.serving import Serving
@@ -64,7 +65,7 @@ def test_a_watcher_who_sits_down_is_here(server: Serving) -> None:
 
 def test_a_bot_takes_the_chair_of_who_leaves_until_they_are_back(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99) as (table, people):
+        async with dealt(server, options=LONG) as (table, people):
             await people[0].ask(type="stand", table=table, seat=0)
             told = await until_kind(people[1], "covered")
             assert told["what"] == {"kind": "covered", "seat": 0, "reason": "left"}
@@ -93,7 +94,7 @@ async def bot_plays(table: str, client: Client) -> Told:
 
 def test_who_left_comes_back_by_playing(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99) as (table, people):
+        async with dealt(server, options=LONG) as (table, people):
             client, view = await next_to_play(table, people)
             seat, other = view["seat"], 1 - view["seat"]
             asked = await client.ask(type="pause", table=table, seat=seat)
@@ -109,7 +110,7 @@ def test_who_left_comes_back_by_playing(server: Serving) -> None:
 
 def test_somebody_who_is_away_too_long_is_stood_in_for_until_they_return(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99, grace=0) as (table, people):
+        async with dealt(server, options=LONG, grace=0) as (table, people):
             client, view = await next_to_play(table, people)
             [other] = [one for one in people if one is not client]
             await client.socket.close()
@@ -127,7 +128,7 @@ def test_somebody_who_is_away_too_long_is_stood_in_for_until_they_return(server:
 
 def test_a_pause_needs_no_consent_of_who_is_stood_in_for(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99) as (table, people):
+        async with dealt(server, options=LONG) as (table, people):
             await people[1].ask(type="stand", table=table, seat=1)
             await people[0].ask(type="pause", table=table, seat=0)
             assert (await people[0].watch(table))["info"]["paused"]

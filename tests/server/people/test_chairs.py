@@ -6,12 +6,15 @@ import pytest
 
 from kamifuda.core.options import chosen
 from kamifuda.games import GAMES
-from kamifuda.games.kami import Options
+from tests.examples import FIRST, LONG, option_of
 from tests.server.client import Told
 from tests.server.company import dealt, gathered, get, guests, new_table, number, play_once, post
 from tests.server.serving import Serving
+from tests.spread import allowed
 
-OPTIONS = [each.name for each in chosen(Options)]
+OPTIONS = [each.name for each in chosen(FIRST.Options)]
+NUMBER = option_of(FIRST, int).name
+SEATS, NUMBERS = ([*allowed(FIRST, name)] for name in ("seats", NUMBER))
 
 
 def names(told: Told) -> list[str | None]:
@@ -60,7 +63,7 @@ def test_people_who_share_a_device_have_several_chairs(server: Serving) -> None:
             for seat in (0, 1, 3):
                 assert (await client.ask(type="sit", table=table, seat=seat, name="We"))["type"] == "ack"
             assert (await other.ask(type="sit", table=table, seat=2, name="I"))["type"] == "ack"
-            assert [view["seat"] for view in (await client.watch(table))["views"]] == [0, 1, 3]
+            assert [view["seat"] for view in (await client.watch(table))["views"]] == [0, 1, 3, None]
 
     asyncio.run(go())
 
@@ -158,12 +161,9 @@ def test_its_maker_closes_a_table(server: Serving) -> None:
     ("asked", "code", "about"),
     [
         ({"game": "chess"}, "unknown-game", {"name": "chess", "allowed": list(GAMES)}),
-        ({"options": {"seats": 5}}, "bad-option", {"name": "seats", "value": "5", "allowed": [4, 3, 2]}),
-        (
-            {"options": {"target": "high"}},
-            "bad-option",
-            {"name": "target", "value": "high", "allowed": [*range(1, 100)]},
-        ),
+        ({"options": {"seats": 5}}, "bad-option", {"name": "seats", "value": "5", "allowed": SEATS}),
+        ({"options": {NUMBER: "high"}}, "bad-option", {"name": NUMBER, "value": "high", "allowed": NUMBERS}),
+        ({"options": {NUMBER: 0}}, "bad-option", {"name": NUMBER, "value": "0", "allowed": NUMBERS}),
         ({"options": {"jokers": True}}, "bad-option", {"name": "jokers", "value": "on", "allowed": OPTIONS}),
         ({"clock": {"kind": "move"}}, "bad-clock", {"kind": "move"}),
         ({"clock": {"kind": "none", "amount": 5}}, "bad-clock", {"kind": "none"}),
@@ -177,7 +177,7 @@ def test_its_maker_closes_a_table(server: Serving) -> None:
 def test_a_table_that_can_not_be_made(server: Serving, asked: Told, code: str, about: Told) -> None:
     async def go() -> None:
         async with guests(server, 1) as [client]:
-            answer = post(server, "/api/tables", client, **({"game": "kami"} | asked))
+            answer = post(server, "/api/tables", client, **({"game": FIRST.name} | asked))
             assert answer.json() == {"error": {"code": code, "about": about}}
             assert get(server, "/api/me/tables", client).json()["tables"] == []
 
@@ -185,7 +185,7 @@ def test_a_table_that_can_not_be_made(server: Serving, asked: Told, code: str, a
 
 
 def test_who_has_no_cookie_makes_no_table(server: Serving) -> None:
-    answer = post(server, "/api/tables", game="kami")
+    answer = post(server, "/api/tables", game=FIRST.name)
     assert (answer.status_code, answer.json()["error"]["code"]) == (401, "no-identity")
     assert get(server, "/api/me/tables").status_code == 401
 
@@ -214,7 +214,7 @@ def test_the_lobby_lists_open_tables_that_are_not_over(server: Serving) -> None:
 
 def test_ones_own_tables_tell_whose_turn_it_is(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99) as (table, people):
+        async with dealt(server, options=LONG) as (table, people):
             for _ in range(3):
                 [to_act] = [
                     view["seat"] for one in people for view in (await one.watch(table))["views"] if view["legal"]

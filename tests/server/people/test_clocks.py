@@ -1,24 +1,24 @@
 """How long people may think, and what happens when they think longer."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from kamifuda.core.options import to_text
-from kamifuda.games.kami import Options
-from kamifuda.server.clocks import DAY, Clocks
-from kamifuda.server.edge import Edge
-from kamifuda.server.entries import Entry
-from kamifuda.server.messages import ClockRule
-from kamifuda.server.table import Table
+from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.tables.clocks import DAY, ClockRule, Clocks
+from kamifuda.server.tables.entries import Entry
+from kamifuda.server.tables.table import Table
+from tests.examples import FIRST, LONG
 from tests.patient import PATIENCE
 from tests.server.client import Client, Told
 from tests.server.company import dealt, first_play, heard
 from tests.server.serving import Serving
 
 
-def clocks(kind: str, amount: int | None = 10, increment: int = 0) -> Clocks:
-    started = Clocks(ClockRule.model_validate({"kind": kind, "amount": amount, "increment": increment}), 2)
+def clocks(kind: Any, amount: int | None = 10, increment: int = 0) -> Clocks:
+    started = Clocks(ClockRule(kind, amount, increment), 2)
     started.run(1000, {0}, [1, 1], None)
     return started
 
@@ -118,9 +118,10 @@ def test_three_clocks_run_out_in_a_row_give_the_chair_to_a_bot() -> None:
 
 def playing(kind: str) -> Table:
     """A duel with ten seconds on the clock, dealt."""
-    table = Table("table", Edge())
+    table = Table("table", RealEdge())
+    options = to_text(FIRST.Options(seats=2, **LONG))
     write(
-        table, 1000, "created", game="kami", version=1, options=to_text(Options(seats=2, target=99)), open=False,
+        table, 1000, "created", game=FIRST.name, version=FIRST.version, options=options, open=False,
         style="online", clock={"kind": kind, "amount": 10}, grace=None, server_seed="00" * 32,
         chairs=[{"person": "a", "name": "A"}, {"person": "b", "name": "B"}],
     )  # fmt: skip
@@ -134,7 +135,7 @@ def write(table: Table, at: int, kind: str, **what: object) -> None:
 
 def test_when_a_clock_runs_out_a_bot_plays_and_after_three_times_keeps_the_chair(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99, clock={"kind": "move", "amount": 1}) as (table, [slow, quick]):
+        async with dealt(server, options=LONG, clock={"kind": "move", "amount": 1}) as (table, [slow, quick]):
             playing = asyncio.create_task(play_always(table, quick))
             await slow.until(lambda told: bool(told.get("info")) and told["info"]["chairs"][0]["stand_in"] == "clock")
             made = [told["what"] for told in heard(slow, "update") if told["what"]["kind"] == "play"]
@@ -160,7 +161,7 @@ async def play_always(table: str, client: Client) -> None:
 def test_a_clock_is_told_with_every_update(server: Serving) -> None:
     async def go() -> None:
         clock = {"kind": "bank", "amount": 3600, "increment": 10}
-        async with dealt(server, target=99, clock=clock) as (table, people):
+        async with dealt(server, options=LONG, clock=clock) as (table, people):
             for _ in range(3):
                 present = await people[0].watch(table)
                 [running] = present["clock"]["running"]

@@ -5,6 +5,7 @@ import asyncio
 from kamifuda.core import record
 from kamifuda.core.rng import Rng
 from kamifuda.games import GAMES
+from tests.examples import LONG, SHORT
 from tests.server.client import Client, Told
 from tests.server.company import dealt, first_play, get, guests, new_table, next_to_play, play_once
 from tests.server.serving import Serving
@@ -93,7 +94,7 @@ def test_online_a_play_that_others_saw_stays(server: Serving) -> None:
 
 def test_around_one_device_a_play_is_taken_back_by_consent(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99, style="hotseat") as (table, people):
+        async with dealt(server, options=LONG, style="hotseat") as (table, people):
             client, before = await next_to_play(table, people)
             [other] = [one for one in people if one is not client]
             played = await client.ask(**first_play(table, before))
@@ -114,7 +115,7 @@ def test_around_one_device_a_play_is_taken_back_by_consent(server: Serving) -> N
 
 def test_a_play_ends_the_wish_to_undo(server: Serving) -> None:
     async def go() -> None:
-        async with dealt(server, target=99, style="hotseat") as (table, people):
+        async with dealt(server, options=LONG, style="hotseat") as (table, people):
             client, view = await next_to_play(table, people)
             await client.ask(**first_play(table, view))
             asked = await client.ask(type="undo", table=table, seat=view["seat"])
@@ -130,7 +131,7 @@ def test_alone_one_takes_back_whatever_one_likes(server: Serving) -> None:
     async def go() -> None:
         async with guests(server, 1) as [client]:
             chairs = [{"who": "me", "name": name} for name in ("Ana", "Bea")]
-            table = new_table(server, client, options={"seats": 2, "target": 1}, style="hotseat", chairs=chairs)
+            table = new_table(server, client, options={"seats": 2, **SHORT}, style="hotseat", chairs=chairs)
             await client.ask(type="start", table=table)
             start = [view["view"] for view in (await client.watch(table))["views"]]
             for _ in range(4):

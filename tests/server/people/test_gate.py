@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from tests import patient
+from tests.examples import FIRST
 from tests.server.client import Client
 from tests.server.company import get, guests, new_cookie, new_table, post
 from tests.server.serving import Serving
@@ -43,7 +44,7 @@ def test_whoever_changes_a_cookie_is_nobody(server: Serving) -> None:
             for cookie in tampered(str(client.cookie)):
                 forger = Client(server.socket, cookie)
                 assert get(server, "/api/me", forger).json() == {"identity": False}
-                assert post(server, "/api/tables", forger, game="kami").status_code == 401
+                assert post(server, "/api/tables", forger, game=FIRST.name).status_code == 401
                 async with forger:
                     assert '"identity":false' in forger.heard[0]
 

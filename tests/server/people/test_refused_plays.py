@@ -1,12 +1,14 @@
 """Plays from the wrong seat, person or time, and plays against the rules: refused with a reason, nothing written."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from kamifuda.core.rng import Rng
-from kamifuda.games.kami import card_ids
+from tests.clauses import clauses_of
+from tests.examples import FIRST
 from tests.server.client import Client, Told
 from tests.server.company import dealt, first_play, gathered, guests, next_to_play, number
 from tests.server.serving import Serving
@@ -39,58 +41,33 @@ def test_only_whose_seat_it_is_may_play(server: Serving) -> None:
 def test_out_of_turn_is_against_the_rules(server: Serving) -> None:
     async def go() -> None:
         async with dealt(server) as (table, people):
-            client, _ = await next_to_play(table, people)
+            client, to_act = await next_to_play(table, people)
             [other] = [one for one in people if one is not client]
             [view] = (await other.watch(table))["views"]
-            refused = await other.ask(type="play", table=table, seat=view["seat"], turn=view["turn"], steps=["pass"])
-            assert (refused["type"], refused["clause"], refused["step"]) == ("refusal", "KAMI-11", "pass")
-
-    asyncio.run(go())
-
-
-def not_held(hand: list[str]) -> list[str]:
-    """Steps of which the last is a card that is not in the hand (any more)."""
-    missing = [card for card in card_ids if card not in hand]
-    return [f"hide {missing[0]}"] if missing else [f"hide {hand[0]}", f"attack {hand[0]}"]
-
-
-def test_a_refusal_names_clause_step_and_cards(server: Serving) -> None:
-    async def go() -> None:
-        async with dealt(server, 4, options={"demoralised": False}) as (table, people):
-            client, view = await next_to_play(table, people)
-            before = number(server, table)
-            hand = view["view"]["hand"]
-
-            async def refusal(*steps: str) -> tuple[str, str, list[str]]:
-                told = await client.ask(**first_play(table, view) | {"steps": list(steps)})
-                assert (told["type"], told["seat"]) == ("refusal", view["seat"])
-                return told["clause"], told["step"], told["cards"]
-
-            steps = not_held(hand)
-            assert await refusal(*steps) == ("KAMI-08", steps[-1], [steps[-1].split(" ")[1]])
-            assert await refusal(f"hide {hand[0]}", "pass") == ("KAMI-A2", "pass", [])
-            assert await refusal(f"attack {hand[0]}") == ("KAMI-09", f"attack {hand[0]}", [hand[0]])
-            assert number(server, table) == before
+            steps = first_play(table, to_act)["steps"]
+            refused = await other.ask(type="play", table=table, seat=view["seat"], turn=view["turn"], steps=steps)
+            assert (refused["type"], refused["step"]) == ("refusal", steps[0])
+            assert refused["clause"] in clauses_of(FIRST)
 
     asyncio.run(go())
 
 
 @pytest.mark.parametrize(
-    ("kept", "added", "reason"),
+    ("said", "reason"),
     [
-        (0, ["castle"], "unknown-step"),
-        (0, ["hide castle"], "unknown-step"),
-        (1, [], "unfinished-play"),
-        (1, ["castle"], "unknown-step"),
-        (2, ["pass"], "nothing-may-follow"),
+        (lambda first, last: ["castle"], "unknown-step"),
+        (lambda first, last: [f"{first.partition(' ')[0]} castle"], "unknown-step"),
+        (lambda first, last: [first], "unfinished-play"),
+        (lambda first, last: [first, "castle"], "unknown-step"),
+        (lambda first, last: [first, last, first], "nothing-may-follow"),
     ],
 )
-def test_what_is_no_whole_play(server: Serving, kept: int, added: list[str], reason: str) -> None:
+def test_what_is_no_whole_play(server: Serving, said: Callable[[str, str], list[str]], reason: str) -> None:
     async def go() -> None:
         async with dealt(server) as (table, people):
             client, view = await next_to_play(table, people)
             play = first_play(table, view)
-            refused = await client.ask(**play | {"steps": play["steps"][:kept] + added})
+            refused = await client.ask(**play | {"steps": said(*play["steps"])})
             assert (refused["code"], refused["about"]) == ("bad-play", {"reason": reason})
 
     asyncio.run(go())

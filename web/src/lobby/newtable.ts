@@ -92,10 +92,10 @@ export function changes(options: readonly OptionInfo[], values: Values, given?: 
   return thatMatter(options, values, given).filter(({ name, usual }) => values[name] !== usual).length;
 }
 
-/** A whole number that the option allows. */
-export function within({ least, most, usual }: OptionInfo, typed: number): number {
-  if (!Number.isFinite(typed)) return Number(usual);
-  return Math.min(Math.max(Math.round(typed), least ?? -Infinity), most ?? Infinity);
+/** Whether the option allows this; of a choice nothing else can be chosen. */
+export function allows({ least, most, usual }: OptionInfo, value: Value | undefined): boolean {
+  if (typeof usual !== "number" || least === null || most === null) return true;
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
 /** Who sits where when somebody has only said with whom they play; `names` of the last time, chair by chair. */

@@ -1,6 +1,8 @@
 // Open tables and one's own, asked for again and again while somebody looks.
 import { introduce, lobby, Refused, yourTables } from "../api";
+import { keep } from "../kept";
 import type { Listed, Unreadable } from "../protocol";
+import { waiting } from "../waiting.svelte";
 import { stillListed } from "./hidden";
 
 const EVERY = 5_000; // milliseconds
@@ -37,6 +39,8 @@ export class Tables {
       await introduce();
       const [yours, open] = await Promise.all([yourTables(), lobby()]);
       [this.yours, this.lost, this.open] = [yours.tables, stillListed(yours.unreadable), open];
+      waiting.hear(yours.tables);
+      if (yours.tables.length) keep("seated", "yes");
       this.fault = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

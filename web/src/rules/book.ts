@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import { rulebook } from "../api";
 import { words } from "../language.svelte";
-import type { Mark, RuleTable, Section } from "../protocol";
+import type { Person, Side } from "../games/board";
+import type { Mark, Picture, RuleTable, Section } from "../protocol";
 import type { Arguments, Text } from "../text";
 
 export const MARKS: readonly Mark[] = ["C", "L", "R"];
@@ -41,11 +42,20 @@ export interface TableProps<Row> {
   text: Text;
   usual: Arguments;
 }
+export interface PositionProps {
+  picture: Picture;
+  people: Person[];
+  text: Text;
+}
 /** What the page shows of one game otherwise than of others. */
 export interface Shown {
   /** The least one has to know: the messages `game-…`, in this order. */
   minute: readonly string[];
   tables: Record<string, Component<TableProps<any>>>;
+  /** A position, drawn with what its board is made of. */
+  Position: Component<PositionProps>;
+  /** Where seats have other shapes than in their order. */
+  sideOf?: (seat: number, viewer: number | null, seats: number) => Side;
 }
 
 export interface Book extends Shown {
@@ -93,4 +103,29 @@ export function rowsOf<Row>({ kind, rows }: RuleTable, wanted: string): Row[] {
 export function markKey(text: Text, mark: Mark, game: string): string {
   const own = `rules-page-${game}-mark-${mark}`;
   return text.has(own) ? own : `rules-page-mark-${mark}`;
+}
+
+const SIDES = ["a", "b", "c", "d", "e"] as const;
+
+/** Those who sat there, by the names that bots have. */
+export function peopleIn({ view, seat: viewer }: Picture, text: Text, sideOf: Shown["sideOf"]): Person[] {
+  const seats = Number((view["options"] as { seats: number }).seats);
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = text.say(`terminal-bot-${seat + 1}`);
+    const you = seat === viewer;
+    return {
+      seat,
+      name,
+      called: you ? text.say("terminal-you") : name,
+      you,
+      side: sideOf?.(seat, viewer, seats) ?? SIDES[seat] ?? "e",
+      yours: you,
+      bot: false,
+      standIn: null,
+      here: true,
+      left: null,
+      heard: 0,
+      ticking: false,
+    };
+  });
 }

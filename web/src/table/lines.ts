@@ -38,7 +38,9 @@ export interface Listener {
 export function lines(entry: Missed, { seat: viewer, place, names, untold }: Listener, text: Text): Line[] {
   const { what, number } = entry;
   const seat = what.seat ?? null;
-  const name = seat === null ? shownName(what.name ?? text.say("table-somebody"), text) : (names[seat] ?? "");
+  const gone = what.kind === "stood" && what.name; // somebody else may sit there by now
+  const name =
+    seat === null || gone ? shownName(what.name ?? text.say("table-somebody"), text) : (names[seat] ?? "");
   const line = (words: string, said = false, of = seat, nth = 0): Line => ({
     key: `${number}-${nth}`,
     seat: of,
@@ -66,7 +68,8 @@ export function lines(entry: Missed, { seat: viewer, place, names, untold }: Lis
     done: what.done ? "yes" : "no",
     sits: what.level ? "yes" : "no",
   };
-  return [line(text.say(`log-${what.kind}`, about)), ...told];
+  const declined = what.kind === "stood" && what.reason === "declined";
+  return [line(text.say(declined ? "log-declined" : `log-${what.kind}`, about)), ...told];
 }
 
 /** What counts: entries without the plays that were taken back, with everything after them. */

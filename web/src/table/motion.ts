@@ -1,8 +1,10 @@
 // Cards lift, slide and turn. Where a card comes from is looked up when it appears; nothing waits for a motion to end.
-import { still } from "./stage.svelte";
+// What moves is what is seen (`.flies`): what is touched lies at once where it will stay, however long a motion takes.
+import { lasting, still } from "./stage.svelte";
 
 const SLIDE = 260;
 const DEAL_STEP = 45;
+const GLIDE = 200;
 const spots = new Map<string, () => Element | null>();
 const lifted = new Map<string, DOMRect>();
 
@@ -47,12 +49,25 @@ export function slide(node: Element, { from, card, on, delay = 0 }: Way): Flight
   ];
   const scale = Math.max(0.3, Math.min(3, start.width / end.width));
   return {
-    duration: SLIDE + 60,
-    delay,
+    duration: lasting(SLIDE + 60),
+    delay: lasting(delay),
     easing: settle,
     css: (t, u) =>
       `transform: translate(${x * u}px, ${y * u}px) scale(${1 + (scale - 1) * u}); opacity: ${0.4 + 0.6 * t}; z-index: 5`,
   };
+}
+
+/** The others make room: what they show glides to where they lie by now. For `animate:`. */
+export function glide(node: Element, { from, to }: { from: DOMRect; to: DOMRect }): Flight {
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  if (!still())
+    node
+      .querySelector(".flies")
+      ?.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+        duration: lasting(GLIDE),
+        easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      });
+  return { duration: 0 };
 }
 
 /** A card leaves the table for a spot: the discard. */
@@ -66,8 +81,8 @@ export function leave(node: Element, { to, on }: { to: string; on: boolean }): F
   ];
   const scale = Math.max(0.2, end.width / start.width);
   return {
-    duration: SLIDE + 160,
-    delay: 200,
+    duration: lasting(SLIDE + 160),
+    delay: lasting(200),
     easing: (t) => 1 - settle(1 - t),
     css: (t, u) =>
       `transform: translate(${x * u}px, ${y * u}px) rotate(${14 * u}deg) scale(${1 + (scale - 1) * u}); opacity: ${Math.min(1, 2.5 * t)}; z-index: 5; pointer-events: none`,
@@ -78,8 +93,8 @@ export function leave(node: Element, { to, on }: { to: string; on: boolean }): F
 export function deal(_: Element, { at, on }: { at: number; on: boolean }): Flight {
   if (!on || still()) return { duration: 0 };
   return {
-    duration: SLIDE,
-    delay: at * DEAL_STEP,
+    duration: lasting(SLIDE),
+    delay: lasting(at * DEAL_STEP),
     easing: settle,
     css: (t, u) => `transform: translateY(${-60 * u}px) rotate(${-8 * u}deg); opacity: ${t}`,
   };
@@ -89,7 +104,7 @@ export function deal(_: Element, { at, on }: { at: number; on: boolean }): Fligh
 export function turn(_: Element, { on }: { on: boolean }): Flight {
   if (!on || still()) return { duration: 0 };
   return {
-    duration: 340,
+    duration: lasting(340),
     easing: settle,
     css: (_t, u) => `transform: perspective(400px) rotateY(${90 * u}deg)`,
   };

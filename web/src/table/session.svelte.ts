@@ -1,7 +1,8 @@
 // One table as this browser knows it: what the server has told, and what one may ask of it.
-import { history, Refused } from "../api";
 import { connection } from "../connection.svelte";
 import type { Answer, Told, Wanted, Watcher } from "../connection.svelte";
+import type { Moving } from "../games/board";
+import { keep } from "../kept";
 import type {
   ClockState,
   Missed,
@@ -12,25 +13,21 @@ import type {
   Unreadable,
   Update,
 } from "../protocol";
-import type { Event } from "../text";
-import { SessionsBook } from "./sessionsbook";
 import { remember, remembered } from "./memory";
+import { momentsOf, pictures } from "./moments";
+import type { Pacing } from "./moments";
+import { Past } from "./past.svelte";
 import { Stage } from "./stage.svelte";
 import type { Picture } from "./stage.svelte";
 import { Taps } from "./taps.svelte";
 import type { Tap } from "./taps.svelte";
 
-const NO_CLOCK: ClockState = { left: [], running: [] };
-const TRY_AGAIN = 2_000; // milliseconds
+const NO_CLOCK: ClockState = { left: [], running: [], window: null };
 /** The server can not read what happened at a table: it is closed. */
 export const UNREADABLE: ReadonlySet<string> = new Set<Unreadable["code"]>([
   "damaged-table",
   "unknown-rules",
 ]);
-const TOO_LATE = "not-pinching"; // a hand still moved when the draw was over: what came of it is told anyway
-
-/** The pictures that a play leads to; the game knows how its rounds end. */
-export type Scenes = (before: unknown, after: unknown, events: Event[]) => Picture[];
 
 export class Session implements Watcher {
   info = $state.raw<TableInfo | null>(null);
@@ -38,8 +35,6 @@ export class Session implements Watcher {
   clock = $state.raw<ClockState & { heard: number }>({ ...NO_CLOCK, heard: 0 });
   present = $state.raw<number[]>([]);
   watchers = $state(0);
-  /** All that has happened, as this browser's seats may know it. */
-  entries = $state.raw<Missed[]>([]);
   /** The last thing that could not be done, until it is read or past. */
   refused = $state.raw<Refusal | { type: "error"; code: string; about: Record<string, unknown> } | null>(
     null,
@@ -48,10 +43,12 @@ export class Session implements Watcher {
   lost = $state<string | null>(null);
   /** A play is on its way. */
   busy = $state(false);
+  /** What one has answered while a window is open: it counts, and is shown, when that closes. */
+  meant = $state.raw<readonly string[] | null>(null);
   /** At a shared device: whose cards are shown; null: nobody's. */
   holder = $state<number | null>(null);
-  /** The rematch that has just been made. */
-  follows = $state<string | null>(null);
+  /** The entry of the log in which somebody spoke last, since this page is open. */
+  said = $state<number | null>(null);
 
   private open = $state(false);
   /** Who was asked last, where nobody passes a device on. */
@@ -60,31 +57,44 @@ export class Session implements Watcher {
   current = $state(false);
 
   readonly stage = new Stage();
-  readonly book = new SessionsBook(this);
+  /** What moves at this table, and the frames that came before it was there. */
+  moving: Moving | null = null;
+  private unseen: ArrayBuffer[] = [];
   readonly taps: Taps;
+  private readonly past: Past;
   private number: number | null = null;
-  private closed = false;
-  /** The tap that is on its way, and the turn it is meant for. */
-  private flight = $state.raw<{ key: string; seat: number; turn: number } | null>(null);
+  /** Of a shared device: by seat, the end of the round that happened in other hands. */
+  private readonly ends = new Map<number, { pictures: Picture[]; number: number }>();
+  /** Such an end is shown now. */
+  private late = false;
   private reached: { number: number; go: () => void }[] = [];
   private readonly leave: () => void;
 
   constructor(
     readonly table: string,
-    private readonly scenes: () => Scenes,
+    private readonly pacing: () => Pacing,
   ) {
-    this.taps = new Taps(table, (tap) => this.judge(tap));
+    this.past = new Past(table);
+    this.taps = new Taps(
+      table,
+      (seat) => this.turnOf(seat),
+      (tap, turn) => this.judge(tap, turn),
+    );
     this.restore();
     this.leave = connection.watch(table, this);
   }
 
   close(): void {
-    this.closed = true;
+    this.past.close();
     this.leave();
   }
 
   since(): number | null {
     return this.number;
+  }
+
+  get entries(): Missed[] {
+    return this.past.entries;
   }
 
   get seats(): number[] {
@@ -106,10 +116,11 @@ export class Session implements Watcher {
     return this.info?.style === "companion";
   }
 
-  /** The view that is shown; none while a shared device is in nobody's hands. */
+  /** The view that is shown; while a shared device is in nobody's hands, what everybody may know. */
   get mine(): SeatView | null {
     if (this.passed) return this.views.find((view) => view.seat === this.holder) ?? null;
-    return this.asked ?? this.views.find(({ seat }) => seat === this.lately) ?? this.views[0] ?? null;
+    const lately = this.views.find(({ seat }) => seat !== null && seat === this.lately);
+    return this.asked ?? lately ?? this.views[0] ?? null;
   }
 
   /** Somebody at this device may act, best somebody whom the game waits for. */
@@ -133,15 +144,24 @@ export class Session implements Watcher {
     this.stage.jump(this.mine?.view ?? null, this.number ?? 0);
   }
 
+  /** Somebody has the shared device now; first they see the end of the round, if others held it then. */
   take(seat: number): void {
     this.holder = seat;
-    this.stage.jump(this.mine?.view ?? null, this.number ?? 0);
+    const [view, number] = [this.mine?.view ?? null, this.number ?? 0];
+    this.stage.jump(view, number);
+    const missed = this.ends.get(seat);
+    this.ends.delete(seat);
+    this.late = missed !== undefined;
+    if (!missed) return;
+    this.stage.show(missed.pictures, missed.number);
+    this.stage.show([{ view, events: [], hold: false }], number);
   }
 
   /** On to the next round; a shared device is put down, for there are new cards. */
   goOn(): void {
-    const ended = this.stage.scene?.hold && !this.stage.scene.onward;
+    const ended = this.stage.scene?.hold && !this.stage.scene.onward && !this.late;
     this.stage.skip();
+    if (this.stage.idle) this.late = false;
     if (ended && this.passed && this.info?.status === "playing") this.holder = null;
   }
 
@@ -160,12 +180,20 @@ export class Session implements Watcher {
         return;
       case "error":
         if (this.info === null || UNREADABLE.has(message.code)) this.lost = message.code;
-        else if (message.code !== TOO_LATE) this.refused = message;
+        else if (!this.moving?.overlooks(message.code)) this.refused = message;
     }
   }
 
   see(frame: ArrayBuffer): void {
-    this.book.take(frame);
+    if (this.moving) this.moving.see(frame);
+    else this.unseen.push(frame);
+  }
+
+  /** From now on the frames of this table are for it. */
+  setMoving(moving: Moving): void {
+    if (this.moving) return; // the table was told anew while its board was loaded
+    this.moving = moving;
+    for (const frame of this.unseen.splice(0)) moving.see(frame);
   }
 
   lose(): void {
@@ -176,7 +204,7 @@ export class Session implements Watcher {
     const same = present.views.every((view, at) => view.seat === this.views[at]?.seat);
     const known = this.number !== null && same && present.missed !== null;
     const unchanged = known && present.missed?.length === 0;
-    if (known) this.remember(present.missed ?? []);
+    if (known) this.past.add(present.missed ?? []);
     this.number = present.number;
     this.info = present.info;
     this.views = present.views;
@@ -190,7 +218,7 @@ export class Session implements Watcher {
     if (this.stage.scene?.hold && !unchanged)
       this.stage.show([{ view, events: [], hold: false }], present.number);
     else if (!unchanged) this.stage.jump(view, present.number);
-    if (!known) void this.recall();
+    if (!known) void this.past.recall();
     this.moveOn();
   }
 
@@ -202,12 +230,13 @@ export class Session implements Watcher {
     this.info = update.info ?? this.info;
     this.clock = { ...update.clock, heard: Date.now() };
     this.views = update.views ?? this.views;
-    this.remember([{ ...update, events: update.views?.map((view) => view.events) ?? [] }]);
+    this.past.add([{ ...update, events: update.views?.map((view) => view.events) ?? [] }]);
     this.settle();
     if (before?.seat !== this.mine?.seat || before?.turn !== this.mine?.turn) this.refused = null;
-    if (update.views) this.follow(before, update.number);
-    if (this.seats.join() !== seats) void this.recall();
-    if (update.what.kind === "rematch" && seats) this.follows = update.what.table ?? null;
+    if (update.views) this.follow(before, update);
+    if (update.views && this.passed && this.holder !== null) this.keepEnds();
+    if (this.seats.join() !== seats) void this.past.recall();
+    if (update.what.kind === "said") this.said = update.number;
     this.moveOn();
   }
 
@@ -228,60 +257,61 @@ export class Session implements Watcher {
     this.stage.jump(this.mine?.view ?? null, 0);
   }
 
-  /** From one picture to the next, by its events; taken back plays have none. */
-  private follow(before: SeatView | null, number: number): void {
+  /** Through the moments of a play; what takes plays back has no events. Others’ secrets disturb nothing that is shown. */
+  private follow(before: SeatView | null, { number, what }: Update): void {
     const after = this.mine;
-    const events = (after?.events ?? []) as Event[];
+    const secret = what.reason === "undo" && this.info?.style === "online" && what.seat !== after?.seat;
+    if (secret) return this.stage.show([{ view: after?.view ?? null, events: [], hold: false }], number);
     const turned = before?.seat !== after?.seat && !this.open;
-    if (!events.length || turned) this.stage.jump(after?.view ?? null, number);
-    else if (before?.view) this.stage.show(this.scenes()(before.view, after?.view, events), number);
-    else this.stage.show([{ view: after?.view, events, hold: false }], number);
+    if (!after?.events.length || turned) this.stage.jump(after?.view ?? null, number);
+    else this.stage.show(pictures(momentsOf(after), after.seat, this.pacing()), number);
+  }
+
+  /** For those who do not hold the shared device. */
+  private keepEnds(): void {
+    for (const view of this.views) {
+      if (view.seat === null || view.seat === this.holder || !view.events.length) continue;
+      const ends = pictures(momentsOf(view), view.seat, this.pacing()).filter(({ hold }) => hold);
+      if (ends.length) this.ends.set(view.seat, { pictures: ends, number: this.number ?? 0 });
+    }
   }
 
   private settle(): void {
+    if (this.seats.length) keep("seated", "yes");
     if (this.seats.length === 1) this.holder = this.seats[0] ?? null;
     if (this.holder !== null && !this.seats.includes(this.holder)) this.holder = null;
     this.lately = this.asked?.seat ?? this.lately;
   }
 
-  private remember(entries: Missed[]): void {
-    const last = this.entries.at(-1)?.number ?? -1;
-    this.entries = [...this.entries, ...entries.filter((entry) => entry.number > last)];
-  }
-
-  private async recall(): Promise<void> {
-    try {
-      const told = await history(this.table);
-      const last = told.entries.at(-1)?.number ?? -1;
-      this.entries = [...told.entries, ...this.entries.filter((entry) => entry.number > last)];
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (!this.closed) setTimeout(() => void this.recall(), TRY_AGAIN);
-    }
-  }
-
   /** Asks the server; what it refuses is there to be read. */
-  async ask(wanted: Wanted): Promise<Answer> {
-    const answer = await connection.ask(this.table, wanted);
+  async ask(wanted: Wanted, late = false): Promise<Answer> {
+    const answer = await connection.ask(this.table, wanted, undefined, late);
     if (answer.type === "refusal" || answer.type === "error") this.refused = answer;
     return answer;
   }
 
   async play(steps: string[], view = this.mine, attachment?: unknown): Promise<Answer | null> {
-    if (view?.seat == null || this.busy) return null;
+    if (view?.seat == null || this.busy || this.meant) return null;
     this.refused = null;
     this.stage.understood();
-    this.busy = true;
+    const late = this.clock.window !== null;
+    if (late) this.meant = steps;
+    else this.busy = true;
     const { seat, turn } = view;
-    const answer = await this.ask({
-      type: "play",
-      seat,
-      turn,
-      steps,
-      ...(attachment !== undefined && { attachment }),
-    });
-    this.busy = false;
+    const wanted = { seat, turn, steps, ...(attachment !== undefined && { attachment }) };
+    const answer = await this.ask({ type: "play", ...wanted }, late);
+    if (late) this.meant = null;
+    else this.busy = false;
     return answer;
+  }
+
+  /** One’s own last play, as long as nobody has learned anything from it. */
+  async takeBack(): Promise<void> {
+    const seat = this.mine?.seat;
+    if (seat == null || this.busy) return;
+    this.busy = true;
+    await this.ask({ type: "undo", seat });
+    this.busy = false;
   }
 
   /** A tap at a companion table: judged now, or when the server is back. */
@@ -300,20 +330,9 @@ export class Session implements Watcher {
     return this.views.find((view) => view.seat === seat)?.turn ?? 0;
   }
 
-  /** Taps that are not in the views yet: one that was made may still wait for its answer. */
-  get pending(): readonly Tap[] {
-    const { flight } = this;
-    const { waiting } = this.taps;
-    const landed =
-      flight !== null && flight.key === waiting[0]?.key && flight.turn !== this.turnOf(flight.seat);
-    return landed ? waiting.slice(1) : waiting;
-  }
-
   /** For the turn that the seat has by now; answered when what it led to is here. */
-  private judge({ seat, steps, key }: Tap): Promise<Answer> | null {
+  private judge({ seat, steps, key }: Tap, turn: number): Promise<Answer> | null {
     if (!this.current) return null;
-    const turn = this.turnOf(seat);
-    this.flight = { key, seat, turn };
     return this.upTo(connection.ask(this.table, { type: "play", seat, turn, steps }, key));
   }
 

@@ -1,4 +1,5 @@
 // What is shown now. Plays are shown one after the other, each for a moment; whoever is in a hurry jumps to the end.
+import { settings } from "../settings.svelte";
 import type { Event } from "../text";
 
 /** One picture of the match and what led to it. */
@@ -9,8 +10,8 @@ export interface Picture {
   hold: boolean;
   /** Going on from it leads to the next picture, not to the present: nobody has seen that one either. */
   onward?: boolean;
-  /** More of the same play follows: until then only these events are told. */
-  more?: boolean;
+  /** So many of its play's events have happened by then; all of them, where it is not said. */
+  told?: number;
   /** Milliseconds to read it before the next picture, or before a shared device is passed on. */
   lasts?: number;
 }
@@ -20,7 +21,8 @@ export interface Scene extends Picture {
   number: number;
 }
 
-const MOMENT = 650; // milliseconds a play is shown before the next
+const MOMENT = 800; // milliseconds a play is shown before the next
+const TEMPO = { slow: 2, usual: 1, fast: 0.4 };
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
@@ -51,7 +53,8 @@ export class Stage {
   /** On from the end of a round, or over what is still to be shown: to the next hold, or to the present. */
   skip(): void {
     const hold = this.waiting.findIndex((scene) => scene.hold);
-    if (!this.scene?.onward) this.waiting = this.waiting.slice(hold < 0 ? -1 : hold);
+    if (!this.scene?.onward)
+      this.waiting = passingOver(this.waiting, hold < 0 ? this.waiting.length - 1 : hold);
     this.next();
   }
 
@@ -74,9 +77,22 @@ export class Stage {
     if (!scene.hold)
       this.timer = window.setTimeout(
         () => this.next(),
-        document.hidden ? 0 : (scene.lasts ?? (still() ? 0 : MOMENT)),
+        document.hidden ? 0 : lasting(scene.lasts ?? (still() && settings.pace !== "slow" ? 0 : MOMENT)),
       );
   }
+}
+
+/** From this scene on, which also tells what happened in the plays that are passed over. */
+function passingOver(scenes: readonly Scene[], at: number): Scene[] {
+  const [scene, ...rest] = scenes.slice(Math.max(at, 0));
+  if (!scene) return [];
+  const over = scenes.slice(0, at).filter(({ number }, nth) => scenes[nth + 1]?.number !== number); // each play's last has all
+  return [{ ...scene, events: [...over.flatMap(({ events }) => events), ...scene.events] }, ...rest];
+}
+
+/** So many milliseconds, at the pace that the person has chosen. */
+export function lasting(milliseconds: number): number {
+  return milliseconds * TEMPO[settings.pace];
 }
 
 /** The person wants no motion. */

@@ -28,17 +28,28 @@ export class Taps {
   rejected = $state.raw<Rejected | null>(null);
   /** The first of them is on its way. */
   private sent = false;
+  /** It, and the turn it is meant for. */
+  private flight = $state.raw<{ tap: Tap; turn: number } | null>(null);
   private readonly name: string;
 
-  /** `judge` asks the server; null: nobody is there. */
+  /** `judge` asks the server, for a turn of the tap's seat; null: nobody is there. */
   constructor(
     table: string,
-    private readonly judge: (tap: Tap) => Promise<Answer> | null,
+    private readonly turnOf: (seat: number) => number,
+    private readonly judge: (tap: Tap, turn: number) => Promise<Answer> | null,
   ) {
     this.name = `taps.${table}`;
     const before = JSON.parse(kept(this.name) ?? "null") as Kept | null;
     this.waiting = before?.waiting ?? [];
     this.rejected = before?.rejected ?? null;
+  }
+
+  /** Those that are not in the views yet: one that was made may still wait for its answer. */
+  get pending(): readonly Tap[] {
+    const { flight, waiting } = this;
+    const landed =
+      flight !== null && flight.tap.key === waiting[0]?.key && flight.turn !== this.turnOf(flight.tap.seat);
+    return landed ? waiting.slice(1) : waiting;
   }
 
   add(seat: number, steps: string[]): void {
@@ -50,9 +61,12 @@ export class Taps {
   async send(): Promise<void> {
     for (;;) {
       const tap = this.waiting[0];
-      const judged = tap && !this.sent && !this.rejected && this.judge(tap);
+      if (!tap || this.sent || this.rejected) return;
+      const turn = this.turnOf(tap.seat);
+      const judged = this.judge(tap, turn);
       if (!judged) return;
       this.sent = true;
+      this.flight = { tap, turn };
       const answer = await judged;
       this.sent = false;
       const rejected = answer.type === "refusal" || answer.type === "error" ? { tap, why: answer } : null;

@@ -7,10 +7,10 @@ from hashlib import sha256
 from math import cos, sin
 from typing import Any, Final
 
-from kamifuda.book import simulated
 from kamifuda.book.calibrate.plan import CELLS, SNATCH, WEAR, WORN, Cell, Job, book_of
 from kamifuda.book.calibrate.players import PLAYERS
 from kamifuda.book.calibrate.pulls import FULL, GRIPS, Drawn, Known, Pull, Rested
+from kamifuda.book.draw import simulated
 from kamifuda.core.rng import Rng
 
 HEIGHT: Final = 55  # where fingers pinch a page: per cent of it, from its foot

@@ -1,9 +1,9 @@
-"""The tables in Grimoire's RULES.md."""
+"""The tables and pictures in Grimoire's RULES.md."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from kamifuda.core.rulebook import Row, Table, mark, named, number, words
+from kamifuda.core.rulebook import Picture, Row, Table, mark, named, number, words
 from kamifuda.core.saying import Said, say
 from kamifuda.games.grimoire.cards import ITEMS, QUEST
 
@@ -53,3 +53,9 @@ TABLES: Final = {
         told=page,
     ),
 }
+
+PICTURES: Final = (
+    Picture("level", "the-pages", viewer=0),
+    Picture("quest", "the-setup-phase", viewer=0),
+    Picture("order", "the-grimoire-phase", moment=1),
+)

@@ -97,6 +97,7 @@ class Grimoire(Clauses):
             token = steps.token_of(left)
             self.order |= token << NIBBLE * self.actor
             self.note("took_token", self.actor, 0, token)
+            self.mark()
             self.begin_round()
 
     # The setup phase
@@ -149,13 +150,18 @@ class Grimoire(Clauses):
             if self.page(other) == 0:
                 return
             other += 1
+        if self.journal is not None:
+            self.mark()
         reveal(self)
+        self.phase = TAKE
         self.begin_turn(1)
 
     # The quest phase
 
     def begin_turn(self, token: i64) -> None:
         """GRI-28: in the order of the tokens; GRI-29: first the page."""
+        if self.journal is not None:
+            self.mark()
         self.turn = token
         seat: i64 = self.holder(token)
         self.actor = seat
@@ -245,6 +251,7 @@ class Grimoire(Clauses):
         self.throw(left)
         if self.journal is not None:
             self.note("discarded", 0, left, 0)
+            self.mark()
         if self.ending:
             self.finish()
         else:
@@ -255,6 +262,8 @@ class Grimoire(Clauses):
         return self.deck | self.discard == 0 and self.rules & ONLY_LAYING == 0
 
     def stop_early(self) -> None:
+        if self.journal is not None:
+            self.mark()
         self.early = True
         self.note("piles_empty", 0, 0, 0)
         self.finish()

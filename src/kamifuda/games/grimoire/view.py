@@ -2,17 +2,16 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Literal
-
-from typing_extensions import TypedDict
+from typing import Any, Literal, TypedDict
 
 from kamifuda.core.bits import count, seats_in
 from kamifuda.core.position import WORLD
-from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, item_names, names
+from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, USUAL_DECK, item_names, names
 from kamifuda.games.grimoire.imagine import unseen
 from kamifuda.games.grimoire.layout import PHASES
 from kamifuda.games.grimoire.options import SHARED_WIN, unpacked
 from kamifuda.games.grimoire.order import alone_with_page
+from kamifuda.games.grimoire.replaced import Replaced, replaced_by
 from kamifuda.games.grimoire.rules import Grimoire
 from kamifuda.games.grimoire.scoring import bonus, junk_bonus, total, winners
 from kamifuda.games.grimoire.table import BOOKMARK, GIVE, NIBBLE, SEIZE, TOKEN
@@ -75,6 +74,9 @@ class Outcome(TypedDict):
 class View(TypedDict):
     seat: int | None  # None: somebody watching
     options: dict[str, Any]
+    replaced: Replaced  # by house rules
+    missing: str | None  # of which the deck has one fewer than the list (GRI-A33)
+    price: int  # of an item that a Merchant sells
     phase: Phase
     to_act: list[int]
     whole: bool
@@ -95,6 +97,7 @@ class View(TypedDict):
     discard: list[str]
     item_deck: int
     lands: list[Land]
+    total: int | None  # of the viewer, as it is now; without the points for the most Junk, which depend on others
     older: list[Older]
     protected: list[int]
     silencers: list[int]
@@ -112,9 +115,13 @@ def view(position: Grimoire, viewer: int | None) -> View:
     me = WORLD if viewer is None else viewer
     seats = range(position.seats)
     revealed = position.phase > BOOKMARK
+    options = options_of(position.rules, position.values.house_rules)
     return View(
         seat=viewer,
-        options=dict(options_of(position.rules, position.values.house_rules)),
+        options=dict(options),
+        replaced=replaced_by(position.values.house_rules),
+        missing=names(position.values.missing)[0] if options["quest_deck"] == USUAL_DECK else None,
+        price=int(position.values.price),
         phase=PHASES[position.phase],
         to_act=[seat for seat in seats if position.to_act() >> seat & 1],
         whole=position.whole,
@@ -126,7 +133,7 @@ def view(position: Grimoire, viewer: int | None) -> View:
         before=[position.before >> NIBBLE * seat & 15 or None for seat in seats],
         pages=[position.page(seat) or None if revealed or seat == me else None for seat in seats],
         chosen=[position.page(seat) > 0 for seat in seats],
-        alone=[bool(alone_with_page(position) >> seat & 1) for seat in seats] if position.turn else None,
+        alone=[bool(alone_with_page(position) >> seat & 1) for seat in seats] if revealed and position.pages else None,
         turn=position.holder(position.turn) if position.turn else None,
         quest=names(position.zone),
         hidden=hidden(position, me),
@@ -135,6 +142,7 @@ def view(position: Grimoire, viewer: int | None) -> View:
         discard=names(position.discard),
         item_deck=count(position.item_deck),
         lands=[land(position, seat, me) for seat in seats],
+        total=own_total(position, me),
         older=older(position, me),
         protected=seats_in(position.protected),
         silencers=seats_in(position.silencers),
@@ -177,6 +185,11 @@ def land(position: Grimoire, seat: int, me: int) -> Land:
         shown_items=item_names(items & position.used),
         points=position.points_of(seat),
     )
+
+
+def own_total(position: Grimoire, me: int) -> int | None:
+    """GRI-A29: they know all their cards."""
+    return int(total(position, me) - junk_bonus(position, me)) if me >= 0 else None
 
 
 def older(position: Grimoire, me: int) -> list[Older]:

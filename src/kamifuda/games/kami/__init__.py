@@ -1,6 +1,6 @@
 """Kami: a partnership shedding game for two, three or four (RULES.md tells how it is played)."""
 
-from kamifuda.core.game import Manifest, alone
+from kamifuda.core.game import Manifest, Window, alone
 from kamifuda.core.seed import chance
 from kamifuda.games.kami.cards import IDS
 from kamifuda.games.kami.events import events
@@ -9,7 +9,8 @@ from kamifuda.games.kami.layout import layout
 from kamifuda.games.kami.notation import notation, parse
 from kamifuda.games.kami.options import Options, packed
 from kamifuda.games.kami.reading import READING
-from kamifuda.games.kami.rulebook import TABLES
+from kamifuda.games.kami.round import DECLARE
+from kamifuda.games.kami.rulebook import PICTURES, TABLES
 from kamifuda.games.kami.rules import Kami
 from kamifuda.games.kami.view import View, guess, view
 
@@ -47,11 +48,20 @@ def sides(seats: int) -> list[list[int]]:
     return [[0, 2], [1, 3]] if seats == 4 else alone(seats)
 
 
+def declaring(position: Kami) -> bool:
+    """KAMI-A9: everybody is asked for five Soldiers."""
+    return position.phase == DECLARE and not position.over
+
+
 manifest = Manifest(
     first_seats=4,
     thoughts=thoughts,
     terminal="kamifuda.games.kami.terminal",
     reading=READING,
     rulebook=TABLES,
+    pictures=PICTURES,
     sides=sides,
+    stands=lambda view: {"round": view["round"], "points": view["points"]},
+    told_first=("mode", "target"),
+    window=Window(is_open=declaring, seconds=5, silence="play_on"),  # KAMI-A26
 )

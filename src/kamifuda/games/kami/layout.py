@@ -8,7 +8,7 @@ from kamifuda.games.kami.options import Options, packed
 from kamifuda.games.kami.round import ATTACK_ENTRY, DOWN, ENTRY, NO_CARDS, SEEN
 from kamifuda.games.kami.rules import Kami
 
-PHASES: Final = ("look", "declare", "decide", "lead", "answer", "attack")
+PHASES: Final = ("look", "declare", "decide", "lead", "answer", "attack", "ended")
 
 
 class Layout(TypedDict):

@@ -18,6 +18,7 @@ DECIDE: Final = 2  # the partner: cancel, or play on
 LEAD: Final = 3  # lay a card face down
 ANSWER: Final = 4  # pass, or counter
 STRIKE: Final = 5  # a defence is laid, the attack follows
+ENDED: Final = 6  # nothing: the round is over and the next one is not dealt yet; only a mark stands here
 
 # A line is a row of entries, the latest in the lowest bits, above them a 1.
 NO_CARDS: Final[i64] = 1
@@ -232,8 +233,8 @@ class Round(Position):
     # What has been seen
 
     def sees_all(self) -> bool:
-        """KAMI-A19: after the last round everything is open."""
-        return self.over and self.rules & REVEAL != 0
+        """KAMI-A19: after a round everything is open."""
+        return (self.over or self.phase == ENDED) and self.rules & REVEAL != 0
 
     def has_looked_at(self, seat: i64, place: i64) -> bool:
         """KAMI-29: whether this seat has seen the card set aside at this place."""

@@ -1,8 +1,8 @@
-"""The tables in Kami's RULES.md."""
+"""The tables and pictures in Kami's RULES.md."""
 
 from typing import Final
 
-from kamifuda.core.rulebook import Table, mark, named, number
+from kamifuda.core.rulebook import Picture, Table, mark, named, number
 from kamifuda.core.saying import say
 
 TABLES: Final = {
@@ -13,3 +13,12 @@ TABLES: Final = {
         told=lambda row, usual: [say(f"card-{row['card']}"), row["copies"], row["points"]],
     )
 }
+
+PICTURES: Final = (
+    Picture("counter", "the-turn"),
+    Picture("master-stroke", "master-stroke", moment=0),
+    Picture("empress", "the-empress"),
+    Picture("mercenaries", "duel"),
+    Picture("no-pair", "duel", moment=0),
+    Picture("example", "an-example"),
+)

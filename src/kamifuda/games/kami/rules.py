@@ -77,6 +77,7 @@ class Kami(Clauses):
             self.note("lead_moved", self.turn, 0, 0)
         else:
             self.note("stuck", WORLD, 0, 0)
+            self.reveal()
             self.end_round()
 
     def defend(self, seat: i64, action: i64) -> None:

@@ -22,6 +22,7 @@ from kamifuda.games.kami.round import (
     DECLARE,
     DECLINED,
     DOWN,
+    ENDED,
     FIVE,
     LEAD,
     LOOK,
@@ -105,6 +106,7 @@ class Series(Round):
                 if seat > 1 and self.answers >> (4 + (seat ^ 2)) & 1:
                     self.note("soldiers_won", seat, 0, 0)
                     self.set_points(seat, self.rules >> TARGET)
+                    self.reveal()
                     self.end_round()
                     return
         self.ask_next()
@@ -120,6 +122,7 @@ class Series(Round):
             points = points_of(best) * (others // best & 15)
         self.note("soldiers_scored", seat, self.hand(seat), soldiers << 8 | points)
         self.add_points(seat, points)
+        self.reveal()
         self.end_round()
 
     def win_round(self, seat: i64, card: i64) -> None:
@@ -132,9 +135,10 @@ class Series(Round):
         else:
             self.note("round_won", seat, card, points)
         self.add_points(seat, points)
-        self.end_round()
-        if self.over and points > points_of(card):
+        self.reveal()
+        if points > points_of(card):
             self.set_defence(seat, line & ~DOWN)  # KAMI-A25: turned over as proof
+        self.end_round()
 
     def add_points(self, seat: i64, points: i64) -> None:
         """KAMI-36: at least the target wins; KAMI-37, KAMI-A18: beyond it one falls back; KAMI-38: or to zero."""
@@ -158,14 +162,15 @@ class Series(Round):
             self.over = True  # KAMI-03
 
     def end_round(self) -> None:
-        """KAMI-19: the left neighbour becomes first player; KAMI-A19: everything is shown."""
-        if self.rules & REVEAL and self.journal is not None:
-            self.reveal()
+        """KAMI-19: the left neighbour becomes first player."""
         if self.over:
             self.note_winner()
-        else:
-            self.first = self.after(self.first)
-            self.begin_round()
+            return
+        if self.journal is not None:
+            self.phase = ENDED
+            self.mark()
+        self.first = self.after(self.first)
+        self.begin_round()
 
     # Before the first card
 
@@ -240,6 +245,8 @@ class Series(Round):
 
     def reveal(self) -> None:
         """KAMI-A19, KAMI-A25: hidden defence cards, the hands that are left, the cards set aside."""
+        if self.journal is None or not self.rules & REVEAL:
+            return
         for seat in range(self.rules & SEATS):
             self.note("revealed", seat, self.hand(seat), self.laid(seat, DOWN, DOWN))
         if self.rules & SEATS == 3:

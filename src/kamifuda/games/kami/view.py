@@ -2,9 +2,7 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Literal
-
-from typing_extensions import TypedDict
+from typing import Any, Literal, TypedDict
 
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
@@ -14,7 +12,7 @@ from kamifuda.games.kami.options import Options, unpacked
 from kamifuda.games.kami.round import DECLARE, DECLINED, DOWN, SEEN
 from kamifuda.games.kami.rules import Kami
 
-Phase = Literal["look", "declare", "decide", "lead", "answer", "attack"]
+Phase = Literal["look", "declare", "decide", "lead", "answer", "attack", "ended"]
 
 
 class Laid(TypedDict):

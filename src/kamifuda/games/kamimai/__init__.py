@@ -13,7 +13,7 @@ from kamifuda.games.kamimai.layout import layout
 from kamifuda.games.kamimai.notation import notation, parse
 from kamifuda.games.kamimai.options import Options, packed
 from kamifuda.games.kamimai.reading import READING
-from kamifuda.games.kamimai.rulebook import TABLES
+from kamifuda.games.kamimai.rulebook import PICTURES, TABLES
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.view import View, view
 
@@ -65,6 +65,7 @@ manifest = Manifest(
     terminal="kamifuda.games.kamimai.terminal",
     reading=READING,
     rulebook=TABLES,
+    pictures=PICTURES,
     together=True,
     open_hands=True,
     phrases=(
@@ -78,4 +79,5 @@ manifest = Manifest(
     physics=physics,
     from_seed=from_seed,
     odds_lost=odds_lost,
+    told_first=("sheet", "difficulty"),
 )  # fmt: skip

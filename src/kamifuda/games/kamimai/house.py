@@ -121,14 +121,15 @@ def sheets_of(text: str, version: int) -> Sheets:
 
 
 def begun_with(options: Any) -> int:
-    """KMI-D1: the energy before easy mode adds its own; an adventure begins with the first sheet."""
+    """KMI-D1, KMI-81: the energy of a match at its beginning; an adventure begins with the first sheet."""
     sheet = 0 if options.sheet == "adventure" else SHEETS.index(options.sheet)
-    return int(sheets_of(options.house_rules, options.version).energy(sheet, options.energy_start))
+    printed = int(sheets_of(options.house_rules, options.version).energy(sheet, options.energy_start))
+    return printed + (options.easy_bonus if options.difficulty == "easy" else 0)
 
 
-def is_replaced(name: str, house_rules: str) -> bool:
-    """Whether this sheet, energy, grip or number of copies, or these arrows, are the owner's, no longer ours."""
-    return any(each.startswith(f"{name}:") for each in house_rules.split(","))
+def replaced_by(house_rules: str) -> list[str]:
+    """What is the owner's, no longer ours, by name: sheets, energies, arrows, grips, numbers of copies."""
+    return [each.partition(":")[0] for each in house_rules.split(",") if each]
 
 
 def usual(name: str, version: int, here: Mapping[str, str]) -> str:

@@ -1,10 +1,10 @@
-"""The tables in KamiMaï's RULES.md."""
+"""The tables and pictures in KamiMaï's RULES.md."""
 
 import re
 from collections.abc import Mapping
 from typing import Final
 
-from kamifuda.core.rulebook import Row, Table, mark, number, word, words
+from kamifuda.core.rulebook import Picture, Row, Table, mark, number, word, words
 from kamifuda.core.saying import Said, say
 from kamifuda.games.kamimai.said import effect_said, spells_said
 
@@ -64,3 +64,10 @@ TABLES: Final = {
         told=lambda row, usual: [say(f"guardian-{row['guardian']}"), say(f"grip-{row['grip']}")],
     ),
 }
+
+PICTURES: Final = (
+    Picture("draw", "the-draw"),
+    Picture("fall", "a-fall-in-the-draw"),
+    Picture("spell", "spells"),
+    Picture("seal", "the-target"),
+)

@@ -171,6 +171,7 @@ class Turns(Clauses):
         when: i64 = draw.moment(self)
         if self.warming:
             self.note("fell", self.activator, 0, when)
+            self.see_it_lie()
             if self.warming > 1:
                 self.rebuild(False)
             self.warmed_up()
@@ -197,9 +198,16 @@ class Turns(Clauses):
             self.wear_blessing()
         elif hard and self.lose(1, COLLAPSE):
             return
+        self.see_it_lie()
         self.rebuild(hard)
         if self.phase == SETTLE:
             self.begin_turn()
+
+    def see_it_lie(self) -> None:
+        """It is built again at once."""
+        if self.journal is not None:
+            self.fell = FELL_LATER
+            self.mark()
 
     def lose(self, points: i64, why: i64) -> bool:
         """KMI-44, KMI-63; KMI-07, KMI-39, KMI-A9: with the last point the match is lost, at once."""
@@ -255,16 +263,18 @@ class Turns(Clauses):
     def next_sheet(self) -> None:
         """KMI-84, KMI-A34, KMI-A35: energy carries over and grows; all else is new."""
         bonus: i64 = self.rules >> ADVENTURE_BONUS & 7
+        self.energy += bonus
+        self.phase = KEEP
+        if self.journal is not None:
+            if bonus:
+                self.note("energy", WORLD, NEXT_SHEET, self.energy)
+            self.note("sheet", WORLD, self.sheet + 1, self.energy)
+            self.mark()
         self.round += 1
         self.sheet += 1
-        self.energy += bonus
         self.scribbled = 0
-        self.phase = KEEP
         if self.brief:
             return
-        if self.journal is not None and bonus:
-            self.note("energy", WORLD, NEXT_SHEET, self.energy)
-        self.note("sheet", WORLD, self.sheet, self.energy)
         seat: i64
         for seat in range(self.seats):
             if self.rules & KEEP_RESERVES == 0:

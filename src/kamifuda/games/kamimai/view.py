@@ -2,13 +2,12 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Final, Literal, get_args
-
-from typing_extensions import TypedDict
+from typing import Any, Final, Literal, TypedDict, get_args
 
 from kamifuda.core.bits import seats_in
 from kamifuda.core.reading import Give
-from kamifuda.games.kamimai.cards import ELEMENTS, FAIRY, IDS, WOLF, names
+from kamifuda.games.kamimai.cards import ELEMENTS, FAIRY, IDS, WOLF, held, names
+from kamifuda.games.kamimai.house import begun_with, replaced_by
 from kamifuda.games.kamimai.layout import FELL, face_name, letter, scribbled
 from kamifuda.games.kamimai.notation import card_of
 from kamifuda.games.kamimai.odds import risk
@@ -97,6 +96,9 @@ class Outcome(TypedDict):
 class View(TypedDict):
     seat: int | None  # None: somebody watching
     options: dict[str, Any]
+    replaced: list[str]  # by house rules: the zones of `II`, `II.energy`, the grip of `water`, `fire.copies`
+    begun_with: int  # the energy of the first sheet
+    copies: dict[str, int]  # how many there are of each card
     phase: Phase
     to_act: list[int]
     awaited: list[int]  # those whom the game waits for; others in `to_act` may act, but need not
@@ -138,6 +140,9 @@ def view(position: KamiMai, viewer: int | None) -> View:
     return View(
         seat=viewer,
         options=dict(options_of(position.rules, position.sheets.house_rules)),
+        replaced=replaced_by(position.sheets.house_rules),
+        begun_with=energy_of(position.rules, position.sheets.house_rules),
+        copies=copies(position),
         phase=PHASES[position.phase],
         to_act=seats_in(position.to_act()),
         awaited=seats_in(position.awaited()),
@@ -179,6 +184,17 @@ def view(position: KamiMai, viewer: int | None) -> View:
 @cache
 def options_of(rules: int, house_rules: str) -> dict[str, Any]:
     return asdict(unpacked(rules, house_rules))
+
+
+@cache
+def energy_of(rules: int, house_rules: str) -> int:
+    return begun_with(unpacked(rules, house_rules))
+
+
+def copies(position: KamiMai) -> dict[str, int]:
+    """KMI-03, KMI-09."""
+    whole = position.sheets.grimoire(position.seats)
+    return {card: int(held(whole, kind)) for kind, card in enumerate(IDS)}
 
 
 def sheet(position: KamiMai) -> SheetView:

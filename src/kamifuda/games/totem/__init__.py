@@ -10,7 +10,7 @@ from kamifuda.games.totem.layout import layout
 from kamifuda.games.totem.notation import notation, parse
 from kamifuda.games.totem.options import Options, packed
 from kamifuda.games.totem.reading import READING
-from kamifuda.games.totem.rulebook import TABLES
+from kamifuda.games.totem.rulebook import PICTURES, TABLES
 from kamifuda.games.totem.rules import Totem
 from kamifuda.games.totem.view import View, guess, view
 
@@ -49,5 +49,6 @@ manifest = Manifest(
     terminal="kamifuda.games.totem.terminal",
     reading=READING,
     rulebook=TABLES,
+    pictures=PICTURES,
     house_rules=house,
 )

@@ -59,7 +59,7 @@ def known_of(table: Clauses, seat: i64) -> i64:
     if table.shown:
         known = table.shown_of(seat)
     if table.verb == ATTACK and table.actor == seat:
-        known |= table.card
+        known |= table.card & table.hand(seat)
     return known
 
 

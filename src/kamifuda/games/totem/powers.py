@@ -87,14 +87,18 @@ class Powers(Table):
         if partner:
             strength += level(partner)  # TOT-08, TOT-A2, TOT-A6: any other card, TOT-A5: one of them
         self.whole = True
-        self.verb = 0
-        self.card = 0
-        self.target = 0
         self.attacks += 1
         self.set_hand(seat, self.hand(seat) & ~(card | partner))
+        if self.shown:
+            self.forget(card | partner)
+            self.left_the_hand(seat)
         if self.journal is not None:
             second: i64 = number(partner) + 1 if partner else 0
             self.note("attacked", seat, card, place | strength << 4 | second << 10)
+            self.mark()
+        self.verb = 0
+        self.card = 0
+        self.target = 0
         if peek >= 0:
             self.turn_up(foe, peek, 1)
         elif peek == DECLINED:
@@ -129,9 +133,6 @@ class Powers(Table):
         elif self.rules & KEEP_PARTNER:
             back = partner
         self.gone |= (card | partner) & ~back
-        if self.shown:
-            self.forget(card | partner)
-            self.left_the_hand(seat)
         if back:
             self.set_hand(seat, self.hand(seat) | back)
             self.remember(back)
@@ -171,9 +172,6 @@ class Powers(Table):
         totem: i64 = card_at(self.zone(foe), place)
         self.set_zone(foe, self.zone(foe) & ~at_place(WHOLE, place))
         self.gone |= card | partner | totem
-        if self.shown:
-            self.forget(card | partner)
-            self.left_the_hand(seat)
         if self.zone(foe) == 0:
             self.finish(1 + seat, ALL_DEFEATED)  # TOT-34, TOT-A28, TOT-A33: at once, no power works
             return

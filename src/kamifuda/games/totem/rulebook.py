@@ -1,8 +1,8 @@
-"""The tables in Totem's RULES.md."""
+"""The tables and pictures in Totem's RULES.md."""
 
 from typing import Final
 
-from kamifuda.core.rulebook import Table, mark, named, ranged, values
+from kamifuda.core.rulebook import Picture, Table, mark, named, ranged, values
 from kamifuda.core.saying import say
 
 TABLES: Final = {
@@ -20,3 +20,11 @@ TABLES: Final = {
         ],
     )
 }  # fmt: skip
+
+PICTURES: Final = (
+    Picture("setup", "the-setup", viewer=0),
+    Picture("won", "attack", viewer=0),
+    Picture("sword", "the-sword", viewer=0),
+    Picture("shield", "the-shield", viewer=0),
+    Picture("eye", "the-eye", viewer=0),
+)

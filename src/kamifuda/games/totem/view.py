@@ -2,14 +2,13 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Final, Literal, get_args
-
-from typing_extensions import TypedDict
+from typing import Any, Final, Literal, TypedDict, cast, get_args
 
 from kamifuda.core.bits import count
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games.totem.cards import IDS, names, set_of
+from kamifuda.games.totem.house import powers_of
 from kamifuda.games.totem.layout import PHASES, SEATS, VERBS, arrange, card_in, entries
 from kamifuda.games.totem.options import Options, unpacked
 from kamifuda.games.totem.rules import Totem
@@ -17,8 +16,17 @@ from kamifuda.games.totem.table import ATTACK, NUMBER, PARTNER, PEEK, SPENT, UP,
 
 Phase = Literal["choose", "turn", "again", "limit", "card", "target", "partner", "peek", "eye", "guard", "draw"]
 End = Literal["defeated", "totems", "levels", "draw"]
+ColourName = Literal["red", "blue", "purple", "green"]
+Power = Literal["sword", "shield", "eye", "draw"]
 
 ENDS: Final[tuple[End, ...]] = get_args(End)  # the engine counts them from 1
+
+
+class Powers(TypedDict):
+    """TOT-03 at this table: as usual, or as its house rules say."""
+
+    of_colour: dict[ColourName, Power]
+    highest: int  # level that has one
 
 
 class Place(TypedDict):
@@ -48,6 +56,7 @@ class Outcome(TypedDict):
 class View(TypedDict):
     seat: int | None  # None: somebody watching
     options: dict[str, Any]
+    powers: Powers
     phase: Phase
     to_act: list[int]
     whole: bool
@@ -76,6 +85,7 @@ def view(position: Totem, viewer: int | None) -> View:
     return View(
         seat=viewer,
         options=dict(options_of(position.rules)),
+        powers=powers(options_of(position.rules)["house_rules"]),
         phase=PHASES[position.phase],
         to_act=[seat for seat in SEATS if position.to_act() >> seat & 1],
         whole=position.whole,
@@ -94,14 +104,24 @@ def view(position: Totem, viewer: int | None) -> View:
         shown=[] if position.over else [shown(position, card) for card in names(position.shown)],
         verb=VERBS[position.verb],
         card=names(position.card)[0] if position.card and (position.verb == ATTACK or position.actor == me) else None,
-        target=position.target if position.phase in (PARTNER, PEEK) and not position.whole else None,
+        target=position.target if aims(position) else None,
         result=result(position) if position.over else None,
     )
+
+
+def aims(position: Totem) -> bool:
+    """A totem was chosen; at the mark of an attack it is declared."""
+    return position.verb == ATTACK and (position.whole or position.phase in (PARTNER, PEEK))
 
 
 @cache
 def options_of(rules: int) -> dict[str, Any]:
     return asdict(unpacked(rules))
+
+
+def powers(house_rules: str) -> Powers:
+    here = powers_of(house_rules)
+    return Powers(of_colour=cast(dict[ColourName, Power], dict(here.of_colour)), highest=here.highest)
 
 
 def place(entry: int, open_to_me: bool) -> Place | None:

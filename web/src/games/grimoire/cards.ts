@@ -75,10 +75,14 @@ export const PAGES: readonly Page[] = [
 export const PAGE_TYPES: readonly PageType[] = ["common", "forbidden", "attack", "defence", "time"];
 export const FIRST_LEVEL = 6;
 export const LAST_LEVEL = 15;
-export const SMALL_DECK = 58; // GRI-A33: one card fewer than the list has
 
 export function kindOf(card: string): Kind {
   return FACES[card]?.kind ?? "treasure";
+}
+
+/** The drawing of a page. */
+export function drawingOf(page: number): string {
+  return `grimoire-spell_${PAGES[page - 1]?.id ?? ""}`;
 }
 
 /** All kinds of a sort, in the order of the list. */

@@ -1,7 +1,6 @@
 // Where the keys go on, by what is asked.
+import { SEAL } from "../../table/focus";
 import type { View } from "./view";
-
-export const SEAL = ".act .do.btn--main";
 
 const WHERE: Partial<Record<View["phase"], string>> = {
   token: ".tokens button",

@@ -69,6 +69,30 @@ export interface Outcome {
   seats: Breakdown[];
 }
 
+/** All that is not as usual. */
+export interface Replaced {
+  cards: ReplacedCard[];
+  pages: ReplacedPage[];
+}
+
+/** What a card is worth, the card whose effect it has (or `none`), and the points which that brings or costs. */
+export interface ReplacedCard {
+  card: string;
+  points: number;
+  effect: string;
+  amount: number;
+  own: ("effect" | "amount" | "points")[];
+}
+
+/** Of a page by its number: the page whose effect it has, its types, and the points that it brings. */
+export interface ReplacedPage {
+  page: number;
+  effect: number;
+  types: string[];
+  amount: number;
+  own: ("effect" | "type" | "amount")[];
+}
+
 export interface Options {
   seats: number;
   quest_deck: number;
@@ -95,6 +119,12 @@ export interface View {
   /** null: somebody watching */
   seat: number | null;
   options: Options;
+  /** by house rules */
+  replaced: Replaced;
+  /** of which the deck has one fewer than the list (GRI-A33) */
+  missing: string | null;
+  /** of an item that a Merchant sells */
+  price: number;
   phase: Phase;
   to_act: number[];
   whole: boolean;
@@ -117,6 +147,8 @@ export interface View {
   discard: string[];
   item_deck: number;
   lands: Land[];
+  /** of the viewer, as it is now; without the points for the most Junk, which depend on others */
+  total: number | null;
   older: Older[];
   protected: number[];
   silencers: number[];

@@ -1,37 +1,48 @@
 // What fingers and keys have chosen so far: one step, and where the book is open.
 import type { Tree } from "../../protocol";
-import type { View } from "./view";
+import { SEAL } from "../../table/focus";
+import type { Asks, Bar, Gesture as Common, Now, State } from "../gesture";
+import { barOf } from "./bar";
 import { PAGES } from "./cards";
+import { whereNext } from "./focus";
+import type { View } from "./view";
 
-/** What a touch asks of the server, where it does more than choose. */
-export type Asks = { play: string[] } | { explain: string[] } | null;
-export type State = "rest" | "playable" | "dim" | "picked";
-
-export class Gesture {
+export class Gesture implements Common {
   /** The step that is chosen. */
   step = $state<string | null>(null);
   /** Where the book is open. */
   page = $state(1);
-  /** It was opened there on purpose: touched again, the page is chosen. */
-  private leafed = false;
+  /** It was opened there on purpose: this page may be marked, and touched again it is. */
+  leafed = $state(false);
 
-  constructor(private readonly table: () => { view: View; legal: Tree }) {}
+  constructor(private readonly now: () => Now) {}
 
-  private readonly legal = $derived.by(() => this.table().legal);
-  private readonly view = $derived.by(() => this.table().view);
+  private readonly legal = $derived.by<Tree>(() => this.now().legal);
+  private readonly view = $derived.by(() => this.now().view as View);
+  readonly choices = $derived.by(() => (this.step === null ? Object.keys(this.legal) : []));
+  readonly begun = $derived.by(() => this.step !== null);
   /** One’s bookmark is to be placed. */
   readonly bookmarking = $derived.by(
     () => this.view.phase === "bookmark" && this.view.seat !== null && !this.view.chosen[this.view.seat],
   );
+  /** One’s bookmark is placed. */
+  readonly placed = $derived.by(() => {
+    const { phase, seat, chosen } = this.view;
+    return phase === "bookmark" && seat !== null && chosen[seat] === true;
+  });
+  /** It may still be moved: somebody else has not chosen yet. */
+  readonly movable = $derived.by(() => this.placed && this.view.chosen.includes(false));
   /** The card that the chosen step names, or `hidden`. */
   readonly card = $derived.by(() =>
     this.step?.startsWith("target ") ? null : (this.step?.split(" ")[1] ?? null),
   );
-  /** The play that is chosen, if it is one. */
   readonly ready = $derived.by(() => {
-    const step = this.bookmarking ? `page ${this.page}` : this.step;
-    return step !== null && step in this.legal ? step : null;
+    const step = this.bookmarking ? this.leafed && `page ${this.page}` : this.step;
+    return step && step in this.legal ? [step] : null;
   });
+  readonly pass = $derived.by(() => ["leave", "enough"].find((step) => step in this.legal) ?? null);
+  readonly next = $derived.by(() => (this.begun ? SEAL : whereNext(this.view)));
+  readonly bar = $derived.by<Bar>(() => barOf(this, this.now()));
 
   /** A new decision; the book stays open where it was, but not at a page that is locked. */
   begin(): void {
@@ -42,6 +53,7 @@ export class Gesture {
 
   undo(): void {
     this.step = null;
+    this.leafed = false;
   }
 
   leafTo(page: number): void {
@@ -54,7 +66,7 @@ export class Gesture {
     const again = this.leafed && page === this.page;
     this.leafTo(page);
     if (!this.bookmarking || !again) return null;
-    return this.ready ? { play: [this.ready] } : { explain: [`page ${page}`] };
+    return this.commit();
   }
 
   /** A card, a player or a token is touched. */
@@ -65,9 +77,17 @@ export class Gesture {
     return null;
   }
 
+  /** Of a page it is where the book opens. */
+  choose(step: string): Asks {
+    const [verb, page] = step.split(" ");
+    if (verb !== "page" || !(step in this.legal)) return this.touch(step);
+    this.leafTo(Number(page));
+    return null;
+  }
+
   commit(): Asks {
-    if (this.ready) return { play: [this.ready] };
-    return this.bookmarking ? { explain: [`page ${this.page}`] } : null;
+    if (this.ready) return { play: this.ready };
+    return this.bookmarking && this.leafed ? { explain: [`page ${this.page}`] } : null;
   }
 
   stateOf(step: string): State {

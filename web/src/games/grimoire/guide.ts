@@ -2,7 +2,7 @@
 import type { Tree } from "../../protocol";
 import type { Arguments, Text } from "../../text";
 import type { Person } from "../board";
-import { cardValues, priceHere } from "./house";
+import { cardHere } from "./house";
 import { asked, inOrder } from "./view";
 import type { View } from "./view";
 
@@ -36,7 +36,7 @@ export function about(view: View, people: Person[], text: Text): Arguments {
     round: view.round,
     count: view.to_act.length,
     merchants: view.merchants,
-    price: priceHere(view.options),
+    price: view.price,
     cards: wishedCards(view),
     target: view.target === null ? "" : (people[view.target]?.name ?? ""),
     caster: view.turn === null ? "" : (people[view.turn]?.name ?? ""),
@@ -65,11 +65,11 @@ export function hasPlayed(view: View, seat: number): boolean {
 }
 
 /** What the main button will do. */
-export function doesWhat(step: string, people: Person[], text: Text): string {
+export function doesWhat(step: string, view: View, people: Person[], text: Text): string {
   const [verb, number] = step.split(" ");
   if (verb === "page") return text.say("grimoire-do-page", text.pageArguments(Number(number)));
   if (verb === "target") return text.say("grimoire-do-target", { name: people[Number(number)]?.name ?? "" });
-  return text.step(step);
+  return labelOf(step, view, text);
 }
 
 /** Answers that are a word, not a card, a page or a player. */
@@ -87,7 +87,7 @@ export function labelOf(step: string, view: View, text: Text): string {
   return text.say(key, {
     ...view.options,
     heal_cost: healCost(view),
-    price: priceHere(view.options),
+    price: view.price,
     points: Number(view.options["wish_vp"] ?? 0),
     count: wishedCards(view),
   });
@@ -95,9 +95,7 @@ export function labelOf(step: string, view: View, text: Text): string {
 
 /** Whoever has a Nun pays nothing. */
 function healCost(view: View): number {
-  const free = view.lands[view.turn ?? 0]?.companions.some(
-    (card) => cardValues(card, view.options.house_rules).effect === "nun",
-  );
+  const free = view.lands[view.turn ?? 0]?.companions.some((card) => cardHere(card, view).effect === "nun");
   return free ? 0 : Number(view.options["heal_cost"] ?? 0);
 }
 

@@ -1,22 +1,31 @@
 import type { Game, Side } from "../board";
 import Board from "./Board.svelte";
+import { FACES } from "./cards";
 import "./drawings";
+import { Gesture } from "./gesture.svelte";
+import { sentence } from "./guide";
+import Hint from "./Hint.svelte";
 import Result from "./Result.svelte";
-import { scenes } from "./scenes";
+import { pace } from "./pace";
 import Score from "./Score.svelte";
 import { spoken } from "./spoken";
 import Types from "./Types.svelte";
+import type { View } from "./view";
 
 const SIDES: readonly Side[] = ["a", "b", "c", "d"];
 
 export const game: Game = {
-  Board,
+  Board: Board as Game["Board"],
+  Gesture,
+  Hint: Hint as Game["Hint"],
   Result,
   Beside: Types,
   Score,
-  scenes,
+  pace,
   sideOf: (seat, viewer, seats) => SIDES[(seat - (viewer ?? 0) + seats) % seats] ?? "d",
+  emblemOf: (card) => FACES[card]?.emblem ?? "",
   untold: [],
   obvious: () => null, // every question is a choice
+  question: (view, _legal, people, text) => sentence(view as View, people, text),
   spoken,
 };

@@ -1,7 +1,7 @@
 // How the order of a round came about, from what was told or from what lies open.
 import type { Text } from "../../text";
 import type { Person } from "../board";
-import { pageValues } from "./house";
+import { pageHere } from "./house";
 import { inOrder } from "./view";
 import type { Event, View } from "./view";
 
@@ -39,15 +39,23 @@ export function casters(view: View): number[] {
 }
 
 function typesOf(view: View, seat: number): readonly string[] {
-  return pageValues(view.pages[seat] ?? 0, view.options.house_rules)?.types ?? [];
+  return pageHere(view.pages[seat] ?? 0, view)?.types ?? [];
 }
 
 /** What the table lets a Time spell do. */
 function howOf(view: View, seat: number): string {
-  const effect = pageValues(view.pages[seat] ?? 0, view.options.house_rules)?.effect;
+  const effect = pageHere(view.pages[seat] ?? 0, view)?.effect;
   return view.options[effect === TIME_STOP ? "time_stop" : "haste"];
 }
 const TIME_STOP = 11;
+
+/** What a spell that has nothing more to tell in its caster’s turn has done: a Time spell has worked already. */
+export function casting(page: number, view: View, text: Text): string {
+  const timely = view.turn !== null && typesOf(view, view.turn).includes("time");
+  const key = timely ? "grimoire-cast-time" : "grimoire-cast";
+  const how = view.turn === null ? "" : howOf(view, view.turn);
+  return text.say(key, { ...text.pageArguments(page), how, who: view.turn === view.seat ? "you" : "other" });
+}
 
 /** `reversed by Léa`; nothing where no Time spell was revealed. */
 export function timely(view: View, people: Person[], text: Text): string {

@@ -19,9 +19,7 @@ export function spoken(seen: unknown, legal: Tree, people: Person[], text: Text)
     question: sentence(view, people, text),
     round: view.round,
     level: view.level,
-    quest: text.listed(
-      quest.map((card) => questWords(card, view.hidden?.card ?? null, "rest", view.options, text)),
-    ),
+    quest: text.listed(quest.map((card) => questWords(card, view.hidden?.card ?? null, "rest", view, text))),
     seats: seats.join(" "),
     choices:
       view.phase === "bookmark"

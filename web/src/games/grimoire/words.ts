@@ -1,12 +1,10 @@
 // Cards, pages and territories in words.
 import type { Text } from "../../text";
-import { FACES, PAGES } from "./cards";
-import type { Source } from "./cards";
-import { cardValues, pageValues } from "./house";
+import { FACES, PAGES, roundOf } from "./cards";
+import { cardHere, cardSources, pageHere, pageSources } from "./house";
+import type { Known, Table } from "./house";
 import { unseen } from "./view";
-import type { Options, View } from "./view";
-
-type Known = Source | "house";
+import type { View } from "./view";
 
 /** What there is to read about a card. */
 export interface Facts {
@@ -19,9 +17,9 @@ export interface Facts {
   clause: string;
 }
 
-export function cardFacts(card: string, options: Options, text: Text): Facts {
+export function cardFacts(card: string, table: Table, text: Text): Facts {
   const face = FACES[card];
-  const { points, effect, amount, value, source, count } = cardValues(card, options.house_rules);
+  const { points, effect, amount } = cardHere(card, table);
   return {
     name: text.card(card),
     kind: text.say(`kind-${face?.kind ?? "treasure"}`),
@@ -29,34 +27,32 @@ export function cardFacts(card: string, options: Options, text: Text): Facts {
     effect:
       effect === "none"
         ? text.say("grimoire-no-effect")
-        : text.say(`card-${effect}.effect`, { ...options, amount }),
-    sources: sources({ effect: source, amount: count, points: value }, text),
+        : text.say(`card-${effect}.effect`, { ...table.options, amount }),
+    sources: sources(cardSources(card, table), text),
     clause: face?.clause ?? "GRI-54",
   };
 }
 
 /** `Storm`, its types, what it does, and how sure we are of that. */
-export function pageFacts(page: number, options: Options, text: Text): Facts & { types: readonly string[] } {
-  const { effect, types, amount, source, type, value } = pageValues(page, options.house_rules) ?? NOTHING;
+export function pageFacts(page: number, table: Table, text: Text): Facts & { types: readonly string[] } {
+  const { effect, types, amount } = pageHere(page, table) ?? NOTHING;
   const timing = types.some((each) => each === "defence") ? {} : { defence_timing: "on_cast" }; // GRI-A10
   return {
     name: text.say(`page-${page}`),
     kind: typeWords(types, text),
     points: "",
-    effect: text.say(`page-${effect}.effect`, { ...options, ...timing, amount }),
-    sources: sources({ effect: source, type, amount: value }, text),
+    effect: text.say(`page-${effect}.effect`, { ...table.options, ...timing, amount }),
+    sources: sources(pageSources(page, table), text),
     clause: PAGES[page - 1]?.clause ?? "GRI-56",
     types,
   };
 }
-const NOTHING = {
-  effect: 1,
-  types: [],
-  amount: 0,
-  source: "certain",
-  type: "certain",
-  value: "certain",
-} as const;
+const NOTHING = { effect: 1, types: [], amount: 0 };
+
+/** The page that this round has opened; null: none, or all of them are new. */
+export function newPage({ level, round }: Pick<View, "level" | "round">): number | null {
+  return round > 1 && roundOf(level) === round ? level : null;
+}
 
 /** `Common spell`: in the words of the first page that is of these types. */
 export function typeWords(types: readonly string[], text: Text): string {
@@ -120,13 +116,13 @@ export function questWords(
   card: string,
   known: string | null,
   state: string,
-  options: Options,
+  table: Table,
   text: Text,
 ): string {
   const shown = card === "hidden" ? known : card;
   return text.say("grimoire-quest-card", {
     card: shown ? text.card(shown) : text.card("hidden"),
-    points: shown ? cardValues(shown, options.house_rules).points : 0,
+    points: shown ? cardHere(shown, table).points : 0,
     known: card !== "hidden" ? "open" : known ? "peeked" : "hidden",
     state,
   });

@@ -1,4 +1,4 @@
-// How the cards of Kami look. Points and copies as in kamifuda/games/kami/cards.py; tests/test_web_cards.py compares them.
+// How the cards of Kami look. Points and copies as in kamifuda/games/kami/cards.py; tests/games/kami/test_faces.py compares them.
 export const FACES: Record<string, { number: number; copies: number; emblem: string; wash: string }> = {
   soldier: { number: 1, copies: 10, emblem: "kami-soldier", wash: "ink" },
   spear: { number: 2, copies: 4, emblem: "kami-spear", wash: "green" },

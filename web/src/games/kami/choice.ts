@@ -3,6 +3,9 @@ import type { Tree } from "../../protocol";
 import { following } from "../tree";
 import type { View } from "./view";
 
+/** What a card does in a play. */
+export type Role = "hide" | "counter" | "attack" | "look";
+
 /** The step that plays this card of the hand next, or this mercenary; null: there is none. */
 export function stepWith(
   legal: Tree,

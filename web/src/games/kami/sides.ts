@@ -1,4 +1,7 @@
 // Who plays with whom, seen from a chair.
+import type { Text } from "../../text";
+import type { Person } from "../board";
+
 export type Side = "a" | "b" | "c" | "d";
 
 /** Four play two against two; the viewer's side is always the round one. */
@@ -12,6 +15,19 @@ export function sides(viewer: number | null, seats: number): number[][] {
   const order = Array.from({ length: seats }, (_, at) => ((viewer ?? 0) + at) % seats);
   if (seats !== 4) return order.map((seat) => [seat]);
   return [order.filter((_, at) => at % 2 === 0), order.filter((_, at) => at % 2 === 1)];
+}
+
+/** What a side is called in a word or two: by those who play on it, against it, or watch. */
+export function sideName(
+  side: readonly number[],
+  viewer: number | null,
+  people: readonly Person[],
+  text: Text,
+): string {
+  if (people.length === 4 && viewer !== null)
+    return text.say(side.includes(viewer) ? "kami-us" : "kami-them");
+  if (viewer !== null && side.includes(viewer) && people[viewer]?.yours) return text.say("kami-you");
+  return side.map((one) => people[one]?.name ?? "").join(" & ");
 }
 
 /** The others in the order of play: left neighbour first. */

@@ -1,6 +1,6 @@
 // A fall, simulated once more by the server and shown slowly.
 import { drawnAgain, Refused } from "../../api";
-import { BookFeed } from "../../table/feed";
+import { BookFeed } from "./feed";
 
 const SLOWLY = 0.5;
 

@@ -42,9 +42,19 @@ function endings(tree: Tree): string[][] {
   return next.flatMap(([step, after]) => endings(after).map((rest) => [step, ...rest]));
 }
 
-function giveOf(step: string): Give {
+export function giveOf(step: string): Give {
   const [, seat, card = "", worth] = GIVE.exec(step) ?? [];
   return { seat: Number(seat), card, worth: Number(worth) };
+}
+
+export function stepOf({ seat, card, worth }: Give): string {
+  return `give ${seat} ${card} ${worth}`;
+}
+
+/** The box that the first step of a proposal is for; null: it begins none. */
+export function spellOf(step: string): Spell | null {
+  const [, verb, spell] = SPELL.exec(step) ?? [];
+  return spell ? boxOf({ spell: spell as Element, team: verb === "team" }) : null;
 }
 
 /** The box on the sheet that a proposal is for. */
@@ -76,6 +86,13 @@ export function isOf(way: Way, chosen: readonly Chosen[]): boolean {
   );
 }
 
+/** Whether this is chosen as it is, with what it counts as. */
+export function isGiven({ seat, card, worth }: Give, chosen: readonly Chosen[]): boolean {
+  return chosen.some(
+    (one) => one.seat === seat && one.card === card && (hasWorth(card) ? one.worth : one.count) === worth,
+  );
+}
+
 /** One card more, or one less where it was chosen already: the nth of its kind with its owner. */
 export function toggled(chosen: readonly Chosen[], seat: number, card: string, nth: number): Chosen[] {
   const of = (one: Chosen): boolean => one.seat === seat && one.card === card;
@@ -102,7 +119,7 @@ export function worthsOf(
 }
 
 /** A proposal as if its cards had been chosen one by one. */
-export function chosenOf({ gives }: Way): Chosen[] {
+export function chosenOf({ gives }: Pick<Way, "gives">): Chosen[] {
   return gives.map(({ seat, card, worth }) =>
     hasWorth(card) ? { seat, card, count: 1, worth } : { seat, card, count: worth, worth: null },
   );

@@ -1,14 +1,11 @@
 // A spell is being composed: which box, and whose cards, before it is proposed.
 import type { Tree } from "../../protocol";
+import type { Asks, State } from "../gesture";
 import { FACES, hasWorth } from "./cards";
-import { boxOf, chosenOf, fits, isOf, toggled, ways } from "./compose";
+import { boxOf, chosenOf, fits, giveOf, isGiven, isOf, spellOf, stepOf, toggled, ways } from "./compose";
 import type { Chosen, Way } from "./compose";
 import { fromActivator } from "./view";
 import type { Element, Spell, View } from "./view";
-
-/** What a touch asks of the server, where it does more than choose. */
-export type Asks = { play: string[] } | { explain: string[] } | null;
-export type State = "rest" | "playable" | "dim" | "picked";
 
 export class Composing {
   spell = $state<Spell | null>(null);
@@ -27,6 +24,12 @@ export class Composing {
   readonly way = $derived.by<Way | null>(() => (this.exact.length === 1 ? (this.exact[0] ?? null) : null));
   /** All cards are there, but not what a Fairy or the Wolf counts as. */
   readonly open = $derived.by(() => this.exact.length > 1);
+
+  /** The steps that a proposal for this spell may go on with. */
+  readonly choices = $derived.by(() => {
+    const open = this.fitting.flatMap(({ gives }) => gives.filter((give) => !isGiven(give, this.chosen)));
+    return [...new Set(open.map(stepOf))];
+  });
 
   begin(): void {
     this.spell = null;
@@ -49,6 +52,16 @@ export class Composing {
       this.chosen = [];
       if (found.length === 1 && found[0]) this.take(found[0]);
     }
+    return null;
+  }
+
+  /** `cast fire`, or what somebody gives to it. */
+  choose(step: string): Asks {
+    const spell = spellOf(step);
+    if (spell) return this.touchSpell(spell);
+    const [give] = chosenOf({ gives: [giveOf(step)] });
+    const others = this.chosen.filter((one) => one.seat !== give?.seat || one.card !== give.card);
+    if (give) this.chosen = [...others, give];
     return null;
   }
 

@@ -1,8 +1,7 @@
 // Where the keys go on, by what is asked.
 import type { Tree } from "../../protocol";
+import { SEAL } from "../../table/focus";
 import type { View } from "./view";
-
-export const SEAL = ".act .do.btn--main";
 
 const WHERE: Partial<Record<View["phase"], string>> = {
   target: ".zone.is-playable .whole",

@@ -142,6 +142,12 @@ export interface View {
   /** null: somebody watching */
   seat: number | null;
   options: Options;
+  /** by house rules: the zones of `II`, `II.energy`, the grip of `water`, `fire.copies` */
+  replaced: string[];
+  /** the energy of the first sheet */
+  begun_with: number;
+  /** how many there are of each card */
+  copies: { [name: string]: number };
   phase: Phase;
   to_act: number[];
   /** those whom the game waits for; others in `to_act` may act, but need not */

@@ -78,7 +78,8 @@ export function doesWhat(gesture: Gesture, view: View, people: Person[], text: T
       cards: text.cards(going.map(({ card }) => card)),
     });
   if (side && ready[0] === side) return text.say("kamimai-do-fingers", { page, side });
-  return stepLabel(ready, view, people, text);
+  const [first = ""] = ready;
+  return ANSWERS.includes(first) ? labelOf(first, view, text) : stepLabel(ready, view, people, text);
 }
 
 /** A play of one or two steps, as a button says it. */

@@ -1,7 +1,7 @@
 // One's own hand at a book that obeys physics: which way it pulls, what it touches, and what goes with a pull.
 import { tick } from "svelte";
 import { keep, kept } from "../../kept";
-import type { BookAtTable } from "../../table/book";
+import type { BookAtTable } from "./tablebook";
 import { still } from "../../table/stage.svelte";
 import type { Held } from "./book";
 import type { Gesture } from "./gesture.svelte";

@@ -1,7 +1,7 @@
 // A hand that pulls pages out of the book: it goes to a page, closes on it, moves, opens. The server moves it; what the
 // hand did while the server had not closed it yet is done a little later, just as fast.
 import type { Tree } from "../../protocol";
-import type { BookAtTable, Point } from "../../table/book";
+import type { BookAtTable, Point } from "./tablebook";
 import type { Held } from "./book";
 import type { View } from "./view";
 

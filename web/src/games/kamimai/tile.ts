@@ -2,7 +2,7 @@ import type { Tile } from "../tiles";
 import guardian from "./art/guardian.svg?raw";
 
 export const tile: Tile = {
-  place: 2,
+  place: 4,
   emblem: "kamimai-guardian",
   drawing: guardian,
   wash: "green",

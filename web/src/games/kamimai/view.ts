@@ -1,6 +1,5 @@
 // What follows from a view of KamiMaï.
 import type { Care, View, ZoneView } from "./generated";
-import { energyAtFirst, houseValue } from "./house";
 
 export type * from "./generated";
 
@@ -33,8 +32,8 @@ export function fromActivator({ activator, reserves }: View): number[] {
 }
 
 /** The energy that a KamiMaï began with, as far as lanterns show it. */
-export function fullEnergy({ options, energy }: View): number {
-  return Math.max(energyAtFirst(options), energy);
+export function fullEnergy({ begun_with, energy }: View): number {
+  return Math.max(begun_with, energy);
 }
 
 /** The book is simulated, and hands can touch it. */
@@ -48,6 +47,6 @@ export function showsLean({ options }: Pick<View, "options">): boolean {
 }
 
 /** The zones of this sheet are this table’s own. */
-export function isHouseSheet({ options, sheet }: View): boolean {
-  return houseValue(options, sheet.id) !== null;
+export function isHouseSheet({ replaced, sheet }: View): boolean {
+  return replaced.includes(sheet.id);
 }

@@ -2,7 +2,7 @@
 import type { Arguments, Text } from "../../text";
 import type { Person } from "../board";
 import { hasWorth, isGuardian } from "./cards";
-import type { State } from "./composing.svelte";
+import type { State } from "../gesture";
 import { gripsOf } from "./grips";
 import type { Hand } from "./hand.svelte";
 import { showsLean } from "./view";

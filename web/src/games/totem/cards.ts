@@ -1,16 +1,17 @@
-// How the cards of Totem look: four colours with a power each, thirteen levels (kamifuda/games/totem/cards.py).
-export const POWERS = ["sword", "shield", "eye", "draw"] as const;
-export type Power = (typeof POWERS)[number];
+// How the cards of Totem look: four colours, thirteen levels (kamifuda/games/totem/cards.py), the powers of their table.
+import type { ColourName, Power, Powers } from "./generated";
+import { HEADS } from "./growth";
+
+export const POWERS: readonly Power[] = ["sword", "shield", "eye", "draw"];
 
 interface Colour {
-  colour: string;
-  /** Usually. */
-  power: Power;
+  colour: ColourName;
   wash: string;
-  /** The accent of the drawing, and of the pole that grows with the level. */
+  /** The accent of the drawing. */
   ink: string;
 }
 export interface TotemFace {
+  colour: ColourName;
   number: number;
   copies: number;
   emblem: string;
@@ -23,10 +24,10 @@ export interface TotemFace {
 
 // prettier-ignore
 export const COLOURS: readonly Colour[] = [
-  { colour: "red",    power: "sword",  wash: "red",   ink: "var(--em-vermilion)" },
-  { colour: "blue",   power: "shield", wash: "blue",  ink: "var(--em-indigo)" },
-  { colour: "purple", power: "eye",    wash: "fuji",  ink: "var(--em-fuji)" },
-  { colour: "green",  power: "draw",   wash: "green", ink: "var(--em-pine)" },
+  { colour: "red",    wash: "red",   ink: "var(--em-vermilion)" },
+  { colour: "blue",   wash: "blue",  ink: "var(--em-indigo)" },
+  { colour: "purple", wash: "fuji",  ink: "var(--em-fuji)" },
+  { colour: "green",  wash: "green", ink: "var(--em-pine)" },
 ];
 /** The outline of the wash, like the power’s: a blade, a shield, an eye, a card. */
 const BLOTS: Record<Power, string> = {
@@ -36,48 +37,31 @@ const BLOTS: Record<Power, string> = {
   draw: "9%",
 };
 export const LEVELS = 13;
-export const STRONGEST_POWER = 9;
 
-/** What `red:shield,blue:sword,highest:10` replaces (kamifuda/games/totem/house.py). */
-function replacements(houseRules: string): Map<string, string> {
-  const rules = houseRules.split(",").filter((rule) => rule !== "");
-  return new Map(rules.map((rule) => rule.split(":") as [string, string]));
-}
-
-/** The power of a colour at a table with these house rules. */
-export function colourPower({ colour, power }: Colour, houseRules: string): Power {
-  return (replacements(houseRules).get(colour) as Power | undefined) ?? power;
-}
-
-/** The cards of such a table, in order. */
-function facesOf(houseRules: string): Record<string, TotemFace> {
-  const highest = Number(replacements(houseRules).get("highest") ?? STRONGEST_POWER);
-  return Object.fromEntries(
-    COLOURS.flatMap((one) =>
-      Array.from({ length: LEVELS }, (_, at) => {
-        const [number, power] = [at + 1, colourPower(one, houseRules)];
-        const has = number <= highest;
-        const emblem = has ? `totem-${power}` : "totem-figure";
-        const look = { emblem, wash: one.wash, ink: one.ink, blot: BLOTS[power], power: has ? power : null };
-        return [`${one.colour}_${number}`, { number, copies: 1, ...look }];
-      }),
-    ),
-  );
-}
-
-export const FACES = facesOf("");
-const known = new Map([["", FACES]]);
-
-/** A card as it looks at a table with these house rules. */
-export function faceOf(card: string, houseRules: string): TotemFace | undefined {
-  if (!known.has(houseRules)) known.set(houseRules, facesOf(houseRules));
-  return known.get(houseRules)?.[card];
+/** A card as it looks at a table with these powers. */
+export function faceOf(card: string, { of_colour, highest }: Powers): TotemFace | undefined {
+  const [name, number] = [card.split("_")[0], levelOf(card)];
+  const look = COLOURS.find(({ colour }) => colour === name);
+  if (!look) return undefined;
+  const { colour, wash, ink } = look;
+  const power = of_colour[colour];
+  const has = number <= highest;
+  return {
+    colour,
+    number,
+    copies: 1,
+    emblem: `totem-${HEADS[colour]}`,
+    wash,
+    ink,
+    blot: BLOTS[power],
+    power: has ? power : null,
+  };
 }
 
 export function levelOf(card: string): number {
-  return FACES[card]?.number ?? 0;
+  return Number(card.split("_")[1] ?? 0);
 }
 
-export function powerOf(card: string, houseRules: string): Power | null {
-  return faceOf(card, houseRules)?.power ?? null;
+export function powerOf(card: string, powers: Powers): Power | null {
+  return faceOf(card, powers)?.power ?? null;
 }

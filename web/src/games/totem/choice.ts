@@ -86,16 +86,28 @@ export function withVerb(plays: readonly Play[], choice: Choice, verb: string): 
   return further(plays, { ...NOTHING, verb, card: choice.card });
 }
 
-/** What still has to be chosen; null: nothing, it is a whole play. */
+/** What still has to be chosen; null: nothing, it is a whole play, or none is asked for (any more). */
 export function missing(plays: readonly Play[], choice: Choice): Missing | null {
   if (choice.verb === null) return choice.card === null ? "card" : "verb";
   const found = matching(plays, choice);
+  if (!found.length) return null; // while a play is on its way, nothing is legal
   if (choice.card === null && found.some(({ card }) => card !== null)) return "card";
   if (choice.target === null && found.some(({ target }) => target !== null)) return "target";
   if (whole(plays, choice)) return null;
   return found.some(({ extra }) => extra?.startsWith("with ")) ? "partner" : "eye";
 }
 export type Missing = "card" | "verb" | "target" | "partner" | "eye";
+
+/** The steps that plays like this choice go on with. */
+export function nextOf(plays: readonly Play[], choice: Choice): string[] {
+  const open = ({ verb, card, target, extra, steps }: Play): string | undefined => {
+    const parts = steps.length === 1 ? [verb] : [verb, card, target, extra]; // `discover 1` says both
+    const known =
+      steps.length === 1 ? [choice.verb] : [choice.verb, choice.card, choice.target, choice.extra];
+    return steps[parts.findIndex((part, at) => part !== null && known[at] === null)];
+  };
+  return [...new Set(matching(plays, choice).flatMap((play) => open(play) ?? []))];
+}
 
 /** Whether another card may still join the attack. */
 export function mayJoin(plays: readonly Play[], choice: Choice): boolean {

@@ -16,6 +16,10 @@ export type Phase =
 
 export type End = "defeated" | "totems" | "levels" | "draw";
 
+export type ColourName = "red" | "blue" | "purple" | "green";
+
+export type Power = "sword" | "shield" | "eye" | "draw";
+
 export interface Outcome {
   winner: number | null;
   how: End;
@@ -29,6 +33,13 @@ export interface Place {
   card: string | null;
   face_up: boolean;
   spent: boolean;
+}
+
+/** TOT-03 at this table: as usual, or as its house rules say. */
+export interface Powers {
+  of_colour: Record<ColourName, Power>;
+  /** level that has one */
+  highest: number;
 }
 
 /** A card that everybody saw go back into a hand, and where it may be now. */
@@ -58,6 +69,7 @@ export interface View {
   /** null: somebody watching */
   seat: number | null;
   options: Options;
+  powers: Powers;
   phase: Phase;
   to_act: number[];
   whole: boolean;

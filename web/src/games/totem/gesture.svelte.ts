@@ -1,10 +1,15 @@
 // What fingers and keys have chosen so far, and what the next touch means.
 import type { Tree } from "../../protocol";
+import { SEAL } from "../../table/focus";
+import type { Asks, Bar, Gesture as Common, Now, State } from "../gesture";
+import { barOf } from "./bar";
 import {
+  answersIn,
   attempt,
   back,
   mayJoin,
   missing,
+  nextOf,
   NOTHING,
   playsIn,
   whole,
@@ -13,39 +18,39 @@ import {
   withVerb,
 } from "./choice";
 import type { Choice } from "./choice";
+import { sentence } from "./guide";
 import { lay, nothingLaid, stepsOf, takeBack } from "./laying";
 import type { Laying } from "./laying";
 import type { View } from "./view";
 
-/** What a touch asks of the server, where it does more than choose. */
-export type Asks = { play: string[] } | { explain: string[] } | null;
-export type State = "rest" | "playable" | "dim" | "picked";
-
-export class Gesture {
+export class Gesture implements Common {
   choice = $state.raw<Choice>(NOTHING);
   laid = $state.raw<Laying>([]);
   /** What was touched last: touched again, it plays. */
   private last = "";
 
-  constructor(private readonly table: () => { view: View; legal: Tree }) {}
+  constructor(private readonly now: () => Now) {}
 
-  private readonly view = $derived.by(() => this.table().view);
-  private readonly legal = $derived.by(() => this.table().legal);
+  private readonly view = $derived.by(() => this.now().view as View);
+  private readonly legal = $derived.by<Tree>(() => this.now().legal);
   /** One’s first totems are being laid. */
   readonly laying = $derived.by(
     () =>
       this.view.phase === "choose" && this.view.seat !== null && this.view.to_act.includes(this.view.seat),
   );
   readonly plays = $derived.by(() => (this.laying ? [] : playsIn(this.legal)));
-  /** The play that is chosen. */
-  readonly ready = $derived.by(() => (this.laying ? null : whole(this.plays, this.choice)));
+  /** The play that is chosen, by its parts. */
+  readonly chosen = $derived.by(() => (this.laying ? null : whole(this.plays, this.choice)));
+  readonly ready = $derived.by(() =>
+    this.laying ? stepsOf(this.laid, this.legal) : (this.chosen?.steps ?? null),
+  );
   readonly begun = $derived.by(() =>
     this.laying ? this.laid.some((card) => card !== null) : this.choice !== NOTHING,
   );
   /** Places that still want a totem; null: none is being laid. */
   readonly free = $derived.by(() => (this.laying ? this.laid.filter((card) => card === null).length : null));
   /** Only a word answers this: no card and no place. */
-  readonly question = $derived.by(
+  private readonly question = $derived.by(
     () => this.plays.length > 0 && this.plays.every(({ card, target }) => card === null && target === null),
   );
   /** The step by which an Eye would discover a totem. */
@@ -70,20 +75,38 @@ export class Gesture {
     };
   });
 
+  readonly choices = $derived.by(() => {
+    if (this.laying) return this.free ? (this.shown.hand ?? []) : [];
+    return nextOf(this.plays, this.choice);
+  });
+  readonly pass = $derived.by(() => answersIn(this.legal).find((step) => step !== "draw") ?? null);
+  readonly next = $derived.by(() => (this.ready ? SEAL : null));
+  readonly bar = $derived.by<Bar>(() => barOf(this, this.now()));
+
   begin(): void {
-    this.choose(NOTHING, "");
+    this.become(NOTHING, "");
     this.laid = nothingLaid(this.view.options.zone_size);
   }
 
   /** One thing less; while laying, all of them. */
   undo(): void {
-    this.choose(back(this.choice), "");
+    this.become(back(this.choice), "");
     if (this.laying) this.laid = nothingLaid(this.laid.length);
   }
 
+  choose(step: string): Asks {
+    const [word, number] = step.split(" ");
+    if (step === "alone") return null; // as long as nobody joins
+    if (step === "discover_not" && this.begun) return this.lookAway();
+    if (word === "with" && number) return this.touchCard(number);
+    if (word === "discover" && number) return this.touchPlace(false, Number(number));
+    if (word === "on") return this.touchPlace(this.choice.verb === "exchange", Number(number));
+    const card = this.laying || this.plays.some((play) => play.card === step);
+    return card ? this.touchCard(step) : this.chooseVerb(step);
+  }
+
   commit(): Asks {
-    const steps = this.laying ? stepsOf(this.laid, this.legal) : this.ready?.steps;
-    return steps ? { play: steps } : null;
+    return this.ready && { play: this.ready };
   }
 
   stateOf(card: string): State {
@@ -107,6 +130,7 @@ export class Gesture {
   }
 
   touchCard(card: string): Asks {
+    if (this.question) return this.answerFirst();
     if (this.laying) {
       this.laid = lay(this.laid, card) ?? this.laid;
       return null;
@@ -121,6 +145,7 @@ export class Gesture {
   }
 
   touchPlace(own: boolean, place: number): Asks {
+    if (this.question) return this.answerFirst();
     if (this.laying) {
       const card = own ? this.laid[place] : null;
       if (card) this.laid = takeBack(this.laid, card);
@@ -146,6 +171,10 @@ export class Gesture {
   }
 
   touchVerb(verb: string): Asks {
+    return this.question ? this.answerFirst() : this.chooseVerb(verb);
+  }
+
+  private chooseVerb(verb: string): Asks {
     const { choice, plays } = this;
     const key = `verb ${verb}`;
     if (choice.verb === verb) return this.twice(key, { ...NOTHING, card: choice.card });
@@ -163,20 +192,26 @@ export class Gesture {
     return asks ?? (mayJoin(this.plays, this.choice) ? null : this.commit());
   }
 
+  private answerFirst(): Asks {
+    const { people, text } = this.now();
+    const question = sentence(this.view, this.legal, people, text);
+    return { note: text.say("board-first-answer", { question }) };
+  }
+
   private take(key: string, next: Choice | null, tried: Choice): Asks {
     if (!next) return { explain: attempt(tried, this.view.hand?.[0]) };
-    this.choose(next, key);
+    this.become(next, key);
     return null;
   }
 
   /** Chosen already: it plays if it came last, and is taken away otherwise. */
   private twice(key: string, less: Choice): Asks {
-    if (this.ready && this.last === key) return this.commit();
-    this.choose(less, "");
+    if (this.chosen && this.last === key) return this.commit();
+    this.become(less, "");
     return null;
   }
 
-  private choose(choice: Choice, key: string): void {
+  private become(choice: Choice, key: string): void {
     const nothing = choice.verb === null && choice.card === null;
     this.choice = nothing ? NOTHING : choice;
     this.last = key;

@@ -37,8 +37,8 @@ export function named(view: View, seat: number, place: number, text: Text, chose
 }
 
 /** `Shield`, or that it has none. */
-export function powerName(card: string, { options }: View, text: Text): string {
-  return text.say(`power-${powerOf(card, options.house_rules) ?? "none"}`);
+export function powerName(card: string, { powers }: View, text: Text): string {
+  return text.say(`power-${powerOf(card, powers) ?? "none"}`);
 }
 
 /** The word under a place. */

@@ -1,4 +1,4 @@
 import type { Tile } from "../tiles";
 import figure from "./art/figure.svg?raw";
 
-export const tile: Tile = { place: 4, emblem: "totem-figure", drawing: figure, wash: "fuji", hue: "fuji" };
+export const tile: Tile = { place: 2, emblem: "totem-figure", drawing: figure, wash: "fuji", hue: "fuji" };

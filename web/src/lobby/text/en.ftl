@@ -12,14 +12,22 @@ lobby-theme = Theme
 lobby-theme-light = Light
 lobby-theme-dark = Dark
 lobby-theme-system = Auto
+lobby-pace = Pace of the game
+lobby-pace-slow = Slow
+lobby-pace-usual = Usual
+lobby-pace-fast = Fast
 
 ## The games
 
 lobby-question = What shall we play?
-lobby-line = Four small games of spirits and spellbooks. No account, nothing to install.
+lobby-line = Small games of spirits and spellbooks. No account, nothing to install.
 lobby-soon = Coming soon
 lobby-rules-of = The rules of { $game }
 lobby-help = How it works
+lobby-name-change = change
+lobby-name-say = Say your name
+lobby-name-help = The others at your table see it. Where you sit already, nothing changes.
+lobby-name-keep = Keep this name
 
 ## The real box
 
@@ -48,7 +56,24 @@ lobby-waiting-for = Waiting for { $names }
 lobby-bots-play = The bots are playing
 lobby-not-started = Not started
 lobby-paused = Paused
-lobby-finished = Finished
+lobby-won = Won
+lobby-lost = Lost
+lobby-drawn = Nobody won
+lobby-won-by = { $names } won
+lobby-ended = Ended early
+lobby-round = round { $round }
+lobby-until = until { $when }
+lobby-all-tables =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
+lobby-remove = Remove
+lobby-remove-this = Take off the list: { $title }
+lobby-remove-sure = Take this table off the list?
+lobby-end = End it
+lobby-end-sure = End this match and take it off the list?
+lobby-keep = Keep
 lobby-covered = A bot plays for you
 lobby-open = Open
 lobby-closed = { $game }: closed table
@@ -107,7 +132,6 @@ welcome-title = Welcome!
 welcome-what = Kamifuda is a house of small card games, for you and your friends or against bots. No account and nothing to install: a link is all it takes to invite somebody.
 welcome-name = Your name
 welcome-name-help = The others at your table see it. You can leave it blank.
-welcome-play = Play { $game } against bots
 welcome-look = Look around first
 
 ## A new table
@@ -195,7 +219,14 @@ new-house-use = Use these rules
 new-house-remove = Remove these rules
 new-house-nothing = Everything in it is as usual: nothing changes.
 new-house-refused = These rules cannot be used: { $why }
+new-outside =
+    { $typed ->
+        [no] A number is missing here
+       *[yes] { $value } is not possible
+    }: { $least } to { $most }.
+new-first = { $option }: { $why }
 new-range = { $least } to { $most }
 new-make = Create the table
 new-make-and-play = Play
+new-not-so = { $option } cannot be { $value }.
 new-allowed = Possible: { $values }.

@@ -12,14 +12,22 @@ lobby-theme = Thème
 lobby-theme-light = Clair
 lobby-theme-dark = Sombre
 lobby-theme-system = Auto
+lobby-pace = Rythme du jeu
+lobby-pace-slow = Lent
+lobby-pace-usual = Normal
+lobby-pace-fast = Rapide
 
 ## The games
 
 lobby-question = À quoi joue-t-on ?
-lobby-line = Quatre petits jeux d’esprits et de grimoires. Sans compte, sans installation.
+lobby-line = Petits jeux d’esprits et de grimoires. Sans compte, sans installation.
 lobby-soon = Bientôt
 lobby-rules-of = Les règles du jeu { $game }
 lobby-help = Comment ça marche
+lobby-name-change = changer
+lobby-name-say = Dire ton nom
+lobby-name-help = Les autres le voient à ta table. Aux tables où tu as déjà une place, rien ne change.
+lobby-name-keep = Garder ce nom
 
 ## The real box
 
@@ -48,7 +56,24 @@ lobby-waiting-for = On attend { $names }
 lobby-bots-play = Les bots jouent
 lobby-not-started = Pas commencée
 lobby-paused = En pause
-lobby-finished = Terminée
+lobby-won = Gagné
+lobby-lost = Perdu
+lobby-drawn = Pas de vainqueur
+lobby-won-by = Victoire pour { $names }
+lobby-ended = Arrêtée
+lobby-round = manche { $round }
+lobby-until = jusqu’au { $when }
+lobby-all-tables =
+    { $count ->
+        [one] Encore une table
+       *[other] Encore { $count } tables
+    }
+lobby-remove = Retirer
+lobby-remove-this = Retirer de la liste : { $title }
+lobby-remove-sure = Retirer cette table de la liste ?
+lobby-end = Arrêter
+lobby-end-sure = Arrêter cette partie et la retirer de la liste ?
+lobby-keep = Garder
 lobby-covered = Un bot joue pour toi
 lobby-open = Ouvrir
 lobby-closed = { $game } : table fermée
@@ -107,7 +132,6 @@ welcome-title = Bienvenue !
 welcome-what = Kamifuda est une maison de petits jeux de cartes, entre amis ou contre des bots. Ni compte, ni installation : un lien suffit pour inviter quelqu’un.
 welcome-name = Ton nom
 welcome-name-help = Les autres le voient à ta table. Tu peux le laisser vide.
-welcome-play = Jouer à { $game } contre des bots
 welcome-look = Faire d’abord un tour
 
 ## A new table
@@ -195,7 +219,14 @@ new-house-use = Prendre ces règles
 new-house-remove = Retirer ces règles
 new-house-nothing = Tout y est comme d’habitude : rien ne change.
 new-house-refused = Ces règles ne peuvent pas servir : { $why }
+new-outside =
+    { $typed ->
+        [no] Il manque un nombre
+       *[yes] { $value } n’est pas possible
+    } : de { $least } à { $most }.
+new-first = { $option } : { $why }
 new-range = { $least } à { $most }
 new-make = Créer la table
 new-make-and-play = Jouer
+new-not-so = { $option } : { $value } n’est pas possible.
 new-allowed = Possible : { $values }.

@@ -2,9 +2,12 @@
 
 ## Rules
 
+rules-page-minute = In one minute
 rules-page-one-minute = { $game } in one minute
 rules-page-game-goal = The aim
 rules-page-game-how-a-turn-works = The turn
+rules-page-game-begin = To begin
+rules-page-game-end = The end
 rules-page-play = Play { $game }
 rules-page-title = Rules
 rules-page-contents = Contents

@@ -2,9 +2,12 @@
 
 ## Rules
 
+rules-page-minute = En une minute
 rules-page-one-minute = { $game } en une minute
 rules-page-game-goal = Le but
 rules-page-game-how-a-turn-works = Le tour
+rules-page-game-begin = Pour commencer
+rules-page-game-end = La fin
 rules-page-play = Jouer à { $game }
 rules-page-title = Règles
 rules-page-contents = Sommaire

@@ -26,7 +26,17 @@ table-time-left = Time left: { $time }
 table-days-left = { $days } d { $hours } h
 table-empty-chair = Empty chair
 table-somebody = Somebody
-table-gathering = Almost ready
+table-ready = Everybody is here
+table-waiting-for =
+    { $count ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+table-how = How this table plays
+table-team = Team { $number }
+table-together = You all play together: everybody wins, or nobody does.
+table-partner = your partner
+table-level = Level: { $name }
 table-invited = You are invited
 table-your-name = Your name
 table-sit = Sit here
@@ -34,11 +44,10 @@ table-stand = Get up
 table-send-away = Send away
 table-thats-you = you
 table-add-bot = Add a bot
-table-remove-bot = Remove
+table-remove-bot = Remove { $name }
 table-level-random = beginner bot
 table-level-greedy = steady bot
 table-level-search = strong bot
-table-partners = Two against two: whoever sits in the first and third chair plays together, and so do the second and fourth.
 table-invite = Invite friends
 table-invite-how = Send the link, or let them scan the picture. No account needed.
 table-watch-link = Link for people who want to watch
@@ -71,7 +80,21 @@ table-leave-what = A bot will play for you, and everybody will see that it does.
 table-leave-yes = Leave, a bot takes over
 table-stay = Stay
 table-close = Close this table
+table-close-what = Everybody’s chair is gone, and the link leads nowhere.
+table-close-yes = Close it
+table-close-no = Keep it
+table-your-turn-says = When it is your turn
+table-sound = Play a sound
+table-vibration = Vibrate, among people
+table-this-device = On this device
+table-play-until = Your turn, until { $when }
 table-put-away = Take it off my list
+table-ended = This match was ended
+table-ended-what = Nobody has won it. It stays in your list until you take it off.
+table-end = End this match
+table-end-what = The match stops here, and nobody wins it. This cannot be undone.
+table-end-yes = End it
+table-end-no = Keep playing
 table-bot-plays-for-you =
     { $why ->
         [clock] Your time ran out, so a bot plays for you.
@@ -81,6 +104,8 @@ table-bot-plays-for-you =
 table-take-back-chair = I am back
 table-hand-over = { $name }, it is your turn
 table-hand-over-why = Pass the device on. The cards are shown when you say that you are there.
+table-so-far = So far
+table-meanwhile = Since your last turn
 table-i-am = I am { $name }
 table-others-play = The bots are playing. Nobody’s cards are shown meanwhile.
 table-hand = Your hand
@@ -91,6 +116,16 @@ table-not-yet = It is not your turn yet
 table-choose-again = Choose again
 table-why = Why? What now?
 table-watching = You are watching.
+table-hint = What now?
+table-skip = Skip ahead
+table-aim = The aim
+table-aim-is = The aim · { $aim }
+table-now = Now
+table-read-rules = The rules of { $game }
+table-spoken-whole = { $play }: Enter once more plays it, Escape chooses again.
+table-you-are-awaited = Meanwhile it has become your turn.
+table-window-asks = There is a question about your new cards.
+table-forced = Against bots: play by itself what leaves no choice
 table-thinks = is thinking
 table-your-turn = your turn
 table-waits = waits
@@ -105,6 +140,13 @@ table-full = The table is full
 table-full-watch = You can watch as soon as it begins.
 table-rematch = Rematch
 table-to-rematch = To the rematch
+table-invites = { $name } invites you to a rematch
+table-accept = Join
+table-decline = No, thanks
+table-without-you = { $name } has a rematch, without you.
+table-look-in = Have a look
+table-invited-chair = invited, has not answered yet
+table-declined = { $names } would rather not play again.
 table-to-lobby = To the lobby
 
 wish-yours =
@@ -149,6 +191,7 @@ log-stood =
         [you] You get up.
        *[other] { $name } gets up.
     }
+log-declined = { $name } would rather not play again.
 log-bot =
     { $sits ->
         [yes] A bot sits down.

@@ -26,7 +26,17 @@ table-time-left = Temps restant : { $time }
 table-days-left = { $days } j { $hours } h
 table-empty-chair = Chaise libre
 table-somebody = Quelqu’un
-table-gathering = Presque prêt
+table-ready = Tout le monde est là
+table-waiting-for =
+    { $count ->
+        [one] On attend encore un joueur
+       *[other] On attend encore { $count } joueurs
+    }
+table-how = Comment on joue à cette table
+table-team = Équipe { $number }
+table-together = Vous jouez tous ensemble : tout le monde gagne, ou personne.
+table-partner = ton partenaire
+table-level = Niveau : { $name }
 table-invited = Tu es de la partie
 table-your-name = Ton nom
 table-sit = M’asseoir ici
@@ -34,11 +44,10 @@ table-stand = Me lever
 table-send-away = Renvoyer
 table-thats-you = toi
 table-add-bot = Ajouter un bot
-table-remove-bot = Retirer
+table-remove-bot = Retirer { $name }
 table-level-random = bot débutant
 table-level-greedy = bot régulier
 table-level-search = bot fort
-table-partners = Deux contre deux : la première et la troisième chaise jouent ensemble, la deuxième et la quatrième aussi.
 table-invite = Inviter des amis
 table-invite-how = Envoie le lien, ou fais scanner l’image. Sans compte.
 table-watch-link = Lien pour qui veut regarder
@@ -71,7 +80,21 @@ table-leave-what = Un bot jouera à ta place, et tout le monde le verra. Tu peux
 table-leave-yes = Quitter, un bot me remplace
 table-stay = Rester
 table-close = Fermer cette table
+table-close-what = Toutes les chaises disparaissent, et le lien ne mène plus nulle part.
+table-close-yes = La fermer
+table-close-no = La garder
+table-your-turn-says = Quand c’est ton tour
+table-sound = Jouer un son
+table-vibration = Vibrer, entre amis
+table-this-device = Sur cet appareil
+table-play-until = À toi de jouer, jusqu’au { $when }
 table-put-away = La retirer de ma liste
+table-ended = Cette partie a été arrêtée
+table-ended-what = Personne ne l’a gagnée. Elle reste dans ta liste jusqu’à ce que tu l’en retires.
+table-end = Arrêter cette partie
+table-end-what = La partie s’arrête ici, sans vainqueur. On ne peut pas revenir en arrière.
+table-end-yes = L’arrêter
+table-end-no = Continuer
 table-bot-plays-for-you =
     { $why ->
         [clock] Ton temps est écoulé : un bot joue pour toi.
@@ -81,6 +104,8 @@ table-bot-plays-for-you =
 table-take-back-chair = Me revoilà
 table-hand-over = { $name }, à toi de jouer
 table-hand-over-why = Passe l’appareil. Les cartes se montrent quand tu dis que tu es là.
+table-so-far = Jusqu’ici
+table-meanwhile = Depuis ton dernier tour
 table-i-am = C’est moi, { $name }
 table-others-play = Les bots jouent. En attendant, personne ne voit de cartes.
 table-hand = Ta main
@@ -91,6 +116,16 @@ table-not-yet = Ce n’est pas encore ton tour
 table-choose-again = Choisir autrement
 table-why = Pourquoi ? Et maintenant ?
 table-watching = Tu regardes la partie.
+table-hint = Et maintenant ?
+table-skip = Voir la suite
+table-aim = Le but
+table-aim-is = Le but · { $aim }
+table-now = Maintenant
+table-read-rules = Les règles du jeu { $game }
+table-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
+table-window-asks = Il y a une question sur tes nouvelles cartes.
+table-forced = Contre les bots : jouer tout seul ce qui ne laisse pas le choix
+table-you-are-awaited = Entre-temps, c’est devenu ton tour.
 table-thinks = réfléchit
 table-your-turn = à toi
 table-waits = attend
@@ -105,6 +140,17 @@ table-full = La table est complète
 table-full-watch = Tu pourras regarder dès que la partie commence.
 table-rematch = Revanche
 table-to-rematch = À la revanche
+table-invites = { $name } te propose une revanche
+table-accept = Accepter
+table-decline = Non, merci
+table-without-you = Il y a une revanche chez { $name }, sans toi.
+table-look-in = Y jeter un œil
+table-invited-chair = invitation envoyée, pas encore de réponse
+table-declined =
+    { $count ->
+        [one] { $names } ne veut pas rejouer.
+       *[other] { $names } ne veulent pas rejouer.
+    }
 table-to-lobby = Retour à l’accueil
 
 wish-yours =
@@ -149,6 +195,7 @@ log-stood =
         [you] Tu te lèves.
        *[other] { $name } se lève.
     }
+log-declined = { $name } ne veut pas rejouer.
 log-bot =
     { $sits ->
         [yes] Un bot s’assied.

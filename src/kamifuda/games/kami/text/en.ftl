@@ -169,6 +169,7 @@ clause-KAMI-A22 = In a duel you play the defence card first, for good once a car
 clause-KAMI-A23 = With three hands of eight, eight cards lie aside, face down and unused. The second player may look at any one of them and the third player at any other one.
 clause-KAMI-A24 = Goita hands (an option for four players that needs the Demoralised rule): five Soldiers are shown automatically and the partner decides; six score the best other card, doubled if the other two are identical, seven score the other card, eight score 10, and the round is over. These points obey the mode and the next player becomes first player; two partners with five Soldiers each win the match outright, and their score becomes the target.
 clause-KAMI-A25 = You may always look at your own face-down cards, everybody knows how many cards each hand holds, and a mercenary laid face down shows only its back. At the end of the round hidden cards, remaining hands and cards set aside are shown; if the table has turned this off, only the defence card of a master stroke.
+clause-KAMI-A26 = Where several people play at a live table, everybody has five seconds from the deal to show five Soldiers, always as long, whatever anybody holds or answers; nothing is seen of an answer before. Silence means to play on. A person alone with bots, people around one device and tables over days take their time: there everybody answers.
 
 ## Events: before the first card
 
@@ -451,8 +452,8 @@ option-reveal_hidden_at_round_end = Show hidden cards after the round
 
 phase-look = Choose a set-aside card to look at, or decline.
     .waiting = Waiting for { $name } to look at a set-aside card or decline.
-phase-declare = Show five Soldiers, or play on?
-    .waiting = Waiting for { $name } to show five Soldiers or play on.
+phase-declare = You hold five Soldiers: show them, or play on?
+    .waiting = Everybody looks at their new cards.
 phase-decide = Your partner shows five Soldiers: cancel the round, or play on?
     .waiting = Waiting for { $name } to cancel the round or play on.
 phase-lead = You have the lead: lay a card face down in defence, then attack.
@@ -461,6 +462,8 @@ phase-answer = Counter { $the_card }, or pass.
     .waiting = Waiting for { $name } to counter { $the_card } or pass.
 phase-attack = Now choose your attack card.
     .waiting = Waiting for { $name } to attack.
+phase-ended = The round is over.
+    .waiting = The round is over.
 
 ## Steps
 
@@ -507,6 +510,7 @@ hint-attack =
 hint-declare = A hand full of Soldiers counters little and scores little, so a new deal can be worth asking for. But if your partner plays on, everybody knows those five cards.
 hint-decide = Cancel if your own hand is weak too. Play on if you hold strong cards and could finish the round yourself.
 hint-look = Looking costs nothing, and only you learn what the card is. A card set aside counters nobody, so its twins become safer attacks.
+hint-ended = What the others still held tells who passed without having to.
 
 ## The table in a terminal
 

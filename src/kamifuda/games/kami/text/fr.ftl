@@ -170,6 +170,7 @@ clause-KAMI-A22 = En duel, tu joues d’abord la défense, sans retour une fois 
 clause-KAMI-A23 = À trois avec huit cartes en main, huit cartes sont écartées, face cachée, et ne servent pas. Le deuxième joueur peut en regarder une de son choix, et le troisième une autre de son choix.
 clause-KAMI-A24 = Mains de Goita (option à quatre, avec la règle Démoralisé) : cinq Soldats sont montrés d’office et le partenaire décide ; six valent la meilleure autre carte, en double si les deux autres sont les mêmes, sept valent l’autre carte, huit valent 10, et la manche est finie. Ces points suivent le mode et le joueur suivant devient premier joueur ; deux partenaires avec cinq Soldats chacun gagnent la partie d’un coup, et leur score passe à l’objectif.
 clause-KAMI-A25 = Tu peux toujours regarder tes propres cartes cachées, tout le monde sait combien de cartes il y a dans chaque main, et un mercenaire caché ne montre que son dos. À la fin de la manche, on montre les cartes cachées, les mains restantes et les cartes écartées ; si la table y a renoncé, seulement la défense d’un coup de maître.
+clause-KAMI-A26 = Quand plusieurs personnes jouent à une table en direct, on a cinq secondes dès la donne pour montrer cinq Soldats, toujours autant, quoi que chacun ait en main ou réponde ; rien ne se voit d’une réponse avant la fin. Se taire, c’est jouer. Seul avec des bots, autour d’un même appareil ou à une table sur plusieurs jours, on prend son temps : chacun y répond.
 
 ## Events: before the first card
 
@@ -452,8 +453,8 @@ option-reveal_hidden_at_round_end = Montrer les cartes cachées après la manche
 
 phase-look = Choisis une carte écartée à regarder, ou renonce.
     .waiting = On attend { $name } : regarder une carte écartée ou renoncer.
-phase-declare = Tu montres cinq Soldats, ou tu joues ?
-    .waiting = On attend { $name } : montrer cinq Soldats ou jouer.
+phase-declare = Tu as cinq Soldats : tu les montres, ou tu joues ?
+    .waiting = Chacun regarde ses nouvelles cartes.
 phase-decide = Ton partenaire montre cinq Soldats : tu annules la manche, ou on joue ?
     .waiting = On attend { $name } : annuler la manche ou la jouer.
 phase-lead = À toi de mener : cache une carte en défense, puis attaque.
@@ -462,6 +463,8 @@ phase-answer = Contre { $the_card }, ou passe.
     .waiting = On attend { $name } : contrer { $the_card } ou passer.
 phase-attack = Choisis maintenant ta carte d’attaque.
     .waiting = On attend { $name } : attaquer.
+phase-ended = La manche est finie.
+    .waiting = La manche est finie.
 
 ## Steps
 
@@ -508,6 +511,7 @@ hint-attack =
 hint-declare = Une main pleine de Soldats contre peu et rapporte peu : une nouvelle donne peut valoir la peine. Mais si ton partenaire préfère jouer, toute la table connaît ces cinq cartes.
 hint-decide = Annule si ta main est faible, elle aussi. Joue si tu as de fortes cartes et que tu peux finir la manche toi-même.
 hint-look = Regarder ne coûte rien, et personne d’autre ne saura ce que tu as vu. Une carte écartée ne contre personne : ses sœurs font des attaques plus sûres.
+hint-ended = Ce qui restait dans les mains montre qui a passé sans y être forcé.
 
 ## The table in a terminal
 

@@ -12,7 +12,6 @@ from rich.text import Text as Styled
 from kamifuda.cli.terminal.columns import GAP
 from kamifuda.core.position import WORLD
 from kamifuda.games.kamimai.cards import ELEMENTS
-from kamifuda.games.kamimai.house import is_replaced
 from kamifuda.games.kamimai.terminal.words import KamiMaiWords
 from kamifuda.games.kamimai.view import View, ZoneView
 from kamifuda.text import shortened
@@ -50,7 +49,7 @@ class KamiMaiBoard(KamiMaiWords):
     def of_the_sheet(self, seen: View) -> list[tuple[str, RenderableType]]:
         sheet = seen["sheet"]
         title = Styled(self.text.say(f"sheet-{sheet['id']}"), "bold")
-        if not is_replaced(sheet["id"], seen["options"]["house_rules"]):
+        if sheet["id"] not in seen["replaced"]:
             title.append(f" ({self.text.say('sheet-reconstructed')})", "not bold dim")
         zones = Table.grid(padding=(0, GAP, 0, 0))
         zones.add_column(no_wrap=True)

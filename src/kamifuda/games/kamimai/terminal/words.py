@@ -7,7 +7,7 @@ from kamifuda.cli import houserules
 from kamifuda.cli.terminal.news import Told
 from kamifuda.core.game import Event
 from kamifuda.games.kamimai.cards import ELEMENTS, IDS
-from kamifuda.games.kamimai.house import begun_with, is_replaced
+from kamifuda.games.kamimai.house import begun_with, replaced_by
 from kamifuda.games.kamimai.said import effect_said
 from kamifuda.games.kamimai.sheets import SHEETS
 from kamifuda.games.kamimai.terminal.objections import objection
@@ -39,12 +39,11 @@ class KamiMaiWords:
         return {"phase": seen["phase"]}
 
     def welcome(self, options: Any, company: str) -> list[str]:
-        energy = begun_with(options) + (options.easy_bonus if options.difficulty == "easy" else 0)
-        goal = self.text.say("game-goal", energy_start=energy)
+        goal = self.text.say("game-goal", energy_start=begun_with(options))
         how = self.text.say("game-how-a-turn-works", watch_seconds=options.watch_seconds)
         powers, guess = map(self.text.say, ("game-powers", "sheet-reconstructed.help"))
         sheets = SHEETS if options.sheet == "adventure" else (options.sheet,)
-        ours = not all(is_replaced(sheet, options.house_rules) for sheet in sheets)
+        ours = not {*sheets} <= {*replaced_by(options.house_rules)}
         return [goal, how, powers, *([guess] if ours else []), *houserules.told(options, self.text), company]
 
     def example(self) -> str:
@@ -111,7 +110,7 @@ class KamiMaiWords:
         phase = seen["phase"]
         if phase == "target":
             zones = [self.zone(zone) for zone in seen["sheet"]["zones"] if not zone["sealed"]]
-            ours = not is_replaced(seen["sheet"]["id"], seen["options"]["house_rules"])
+            ours = seen["sheet"]["id"] not in seen["replaced"]
             return [*zones, self.text.say("sheet-reconstructed.help")] if ours else zones
         if phase == "grip":
             return [self.grip(seen, element) for element in ELEMENTS if f"{element}_guardian" in self.own(seen)]
@@ -136,7 +135,7 @@ class KamiMaiWords:
     def grip(self, seen: View, element: Element) -> str:
         """`Water Guardian: … [reconstructed]`"""
         said, guess = self.text.say(f"grip-{seen['grips'][element]}.help"), self.text.say("provenance-reconstructed")
-        ours = not is_replaced(element, seen["options"]["house_rules"])
+        ours = element not in seen["replaced"]
         return self.meaning(self.text.say(f"guardian-{element}"), f"{said} [{guess}]" if ours else said)
 
     def creature(self, seen: View, card: str) -> str:

@@ -563,22 +563,22 @@ event-held =
 event-defeated =
     { $against } against { $level }: { $who ->
         [you]
-            your { $card } is defeated. You have { $left ->
-                [0] no totem left.
-                [one] { $left } totem left.
-               *[other] { $left } totems left.
+            your { $card } is defeated. { $left ->
+                [0] You have no totem left.
+                [one] Totem and attack are discarded. You have { $left } totem left.
+               *[other] Totem and attack are discarded. You have { $left } totems left.
             }
         [other]
-            you defeat { $name }'s { $card }. { $name } has { $left ->
-                [0] no totem left.
-                [one] { $left } totem left.
-               *[other] { $left } totems left.
+            you defeat { $name }'s { $card }. { $left ->
+                [0] { $name } has no totem left.
+                [one] Totem and attack are discarded. { $name } has { $left } totem left.
+               *[other] Totem and attack are discarded. { $name } has { $left } totems left.
             }
        *[watched]
-            { $name }'s { $card } is defeated. { $name } has { $left ->
-                [0] no totem left.
-                [one] { $left } totem left.
-               *[other] { $left } totems left.
+            { $name }'s { $card } is defeated. { $left ->
+                [0] { $name } has no totem left.
+                [one] Totem and attack are discarded. { $name } has { $left } totem left.
+               *[other] Totem and attack are discarded. { $name } has { $left } totems left.
             }
     }
 event-kept =

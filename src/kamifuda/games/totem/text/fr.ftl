@@ -566,20 +566,20 @@ event-defeated =
         [you]
             ton { $card } est battu. { $left ->
                 [0] Tu n’as plus de totem.
-                [one] Il te reste { $left } totem.
-               *[other] Il te reste { $left } totems.
+                [one] Totem et attaque sont défaussés. Il te reste { $left } totem.
+               *[other] Totem et attaque sont défaussés. Il te reste { $left } totems.
             }
         [other]
             tu bats le { $card }. { $left ->
                 [0] { $name } n’a plus de totem.
-                [one] { $name } n’a plus qu’un totem.
-               *[other] { $name } a encore { $left } totems.
+                [one] Totem et attaque sont défaussés. { $name } n’a plus qu’un totem.
+               *[other] Totem et attaque sont défaussés. { $name } a encore { $left } totems.
             }
        *[watched]
             { $name } perd le { $card }. { $left ->
                 [0] { $name } n’a plus de totem.
-                [one] { $name } n’a plus qu’un totem.
-               *[other] { $name } a encore { $left } totems.
+                [one] Totem et attaque sont défaussés. { $name } n’a plus qu’un totem.
+               *[other] Totem et attaque sont défaussés. { $name } a encore { $left } totems.
             }
     }
 event-kept =

@@ -1,7 +1,9 @@
 import type { Shown } from "../../../rules/book";
 import PageList from "./PageList.svelte";
+import Position from "./Position.svelte";
 
 export const shown: Shown = {
-  minute: ["goal", "how-a-turn-works", "order"],
+  minute: ["goal", "begin", "how-a-turn-works", "order", "spells", "end"],
   tables: { pages: PageList },
+  Position,
 };

@@ -1,5 +1,8 @@
 ### Grimoire's board in the browser, in English. Same keys as fr.ftl.
 
+game-aim = Most points win: those of your treasures, companions, items and tokens. The round in which somebody gets to { $end_at } treasures or { $end_at } companions is the last.
+    .short = At { $end_at } treasures or companions, most points win.
+
 ## Whose turn, and in which order
 
 grimoire-round = Round { $round }
@@ -79,6 +82,18 @@ grimoire-last-round =
             }
        *[nobody] This round is the last.
     }
+grimoire-near-end =
+    { $who ->
+        [several] { $count } of { $most }, the end is near: { $name }
+        [you] You have { $count } of { $most } { $what ->
+                [treasures] treasures
+               *[companions] companions
+            }: the end is near
+       *[other] { $name } has { $count } of { $most } { $what ->
+                [treasures] treasures
+               *[companions] companions
+            }: the end is near
+    }
 grimoire-turn-of =
     { $who ->
         [you] Your turn
@@ -86,6 +101,14 @@ grimoire-turn-of =
     }
 grimoire-go-on = Go on
 grimoire-tokens = Order tokens
+grimoire-about-pages = Every round you secretly mark a page of your grimoire: its spell is what you do, its number decides when. Order tokens settle it between those who choose the same page.
+grimoire-points-head = points
+grimoire-level-head = level
+grimoire-deck-head = deck
+grimoire-discard-head = discard
+grimoire-total = total: { $total }
+grimoire-total-head = total
+grimoire-total-about = What all that you have is worth by now, without the points for the most Junk
 
 ## The quest zone and the piles
 
@@ -152,10 +175,18 @@ grimoire-level-about =
 ## The book
 
 grimoire-pages = Pages
-grimoire-pages-open = 1 to { $level } open
+grimoire-pages-open =
+    { $fresh ->
+        [0] pages 1 to { $level } open
+       *[other] pages 1 to { $level }, { $fresh } is new
+    }
+grimoire-new = new
 grimoire-book = Your grimoire, open at page { $number }, { $page }
 grimoire-index-page =
-    { $number } { $page }, { $type }{ $locked ->
+    { $number } { $page }, { $type }{ $fresh ->
+        [yes] , new
+       *[no] { "" }
+    }{ $locked ->
         [yes] , locked
        *[no] { "" }
     }{ $marked ->
@@ -173,6 +204,16 @@ grimoire-open-book = Open the book and read
 grimoire-still-choosing = Still choosing: { $name }.
 grimoire-placed = Your bookmark is placed
 grimoire-cast = { $page }: done.
+grimoire-cast-time =
+    { $how ->
+        [take_first]
+            { $who ->
+                [you] { $page } has taken you to the front already, when the books opened.
+               *[other] { $page } has worked already, when the books opened: its caster goes first.
+            }
+       *[reverse] { $page } has worked already: when the books opened, it reversed the turn order.
+    }
+grimoire-change = Change page
 grimoire-source = { $what }: { $source }
 grimoire-house-rule = house rule
     .help = changed by the house rules of this table
@@ -244,8 +285,6 @@ grimoire-need-seize = Choose a companion to take
 grimoire-need-wish = Choose points or cards
 grimoire-need-keep = Choose a card to keep
 grimoire-need-take = Choose a card to take
-grimoire-hint = What now?
-grimoire-read-rules = The rules of Grimoire
 
 ## Territories
 
@@ -334,7 +373,6 @@ grimoire-spoken =
        *[other] { " " }Round { $round }, level { $level }. Quest zone: { $quest }.
     } { $seats }
 grimoire-spoken-pages = Open the book at a page from 1 to { $level }
-grimoire-spoken-whole = { $play }: Enter once more to play, Escape to choose again.
 
 ## The end
 
@@ -345,6 +383,11 @@ grimoire-won-other =
        *[other] { $name } win together.
     }
 grimoire-won-designer = A tie at the top
+grimoire-won-by =
+    The most points: { $points }, { $lead } more than { $who ->
+        [you] you.
+       *[other] { $name }.
+    }
 
 ## The form of a new table
 

@@ -1,5 +1,8 @@
 ### Grimoire's board in the browser, in French. Same keys as en.ftl.
 
+game-aim = Qui a le plus de points gagne : ceux de ses trésors, compagnons, objets et jetons. La manche où quelqu’un arrive à { $end_at } trésors ou { $end_at } compagnons est la dernière.
+    .short = À { $end_at } trésors ou compagnons, le plus de points gagne.
+
 ## Whose turn, and in which order
 
 grimoire-round = Manche { $round }
@@ -83,6 +86,18 @@ grimoire-last-round =
             }
        *[nobody] Cette manche est la dernière.
     }
+grimoire-near-end =
+    { $who ->
+        [several] { $count } sur { $most }, la fin approche : { $name }
+        [you] Tu as { $count } { $what ->
+                [treasures] trésors
+               *[companions] compagnons
+            } sur { $most } : la fin approche
+       *[other] { $name } a { $count } { $what ->
+                [treasures] trésors
+               *[companions] compagnons
+            } sur { $most } : la fin approche
+    }
 grimoire-turn-of =
     { $who ->
         [you] Ton tour
@@ -90,6 +105,14 @@ grimoire-turn-of =
     }
 grimoire-go-on = Continuer
 grimoire-tokens = Jetons d’ordre
+grimoire-about-pages = À chaque manche, tu marques en secret une page de ton grimoire : son sort est ce que tu fais, son numéro décide quand. Les jetons d’ordre départagent les pages choisies à plusieurs.
+grimoire-points-head = points
+grimoire-level-head = niveau
+grimoire-deck-head = pioche
+grimoire-discard-head = défausse
+grimoire-total = total : { $total }
+grimoire-total-head = total
+grimoire-total-about = Ce que vaut déjà tout ce que tu as, sans les points pour le plus de Camelotes
 
 ## The quest zone and the piles
 
@@ -156,10 +179,18 @@ grimoire-level-about =
 ## The book
 
 grimoire-pages = Pages
-grimoire-pages-open = 1 à { $level } permises
+grimoire-pages-open =
+    { $fresh ->
+        [0] pages 1 à { $level } permises
+       *[other] pages 1 à { $level } ; nouvelle : { $fresh }
+    }
+grimoire-new = neuf
 grimoire-book = Ton grimoire, ouvert à la page { $number }, { $page }
 grimoire-index-page =
-    { $number } { $page }, { $type }{ $locked ->
+    { $number } { $page }, { $type }{ $fresh ->
+        [yes] , nouvelle
+       *[no] { "" }
+    }{ $locked ->
         [yes] , verrouillée
        *[no] { "" }
     }{ $marked ->
@@ -177,6 +208,16 @@ grimoire-open-book = Ouvrir le livre pour lire
 grimoire-still-choosing = On attend encore { $name }.
 grimoire-placed = Ton marque-page est placé
 grimoire-cast = { $page } : c’est fait.
+grimoire-cast-time =
+    { $how ->
+        [take_first]
+            { $who ->
+                [you] { $page } : te voilà devant tout le monde depuis l’ouverture des livres.
+               *[other] { $page } : c’est déjà fait, qui a lancé ce sort passe devant tout le monde.
+            }
+       *[reverse] { $page } : c’est déjà fait, l’ordre du tour s’est renversé à l’ouverture des livres.
+    }
+grimoire-change = Changer de page
 grimoire-source = { $what } : { $source }
 grimoire-house-rule = règle maison
     .help = changé par les règles maison de cette table
@@ -248,8 +289,6 @@ grimoire-need-seize = Choisis un compagnon à prendre
 grimoire-need-wish = Choisis des points ou des cartes
 grimoire-need-keep = Choisis la carte à garder
 grimoire-need-take = Choisis une carte à prendre
-grimoire-hint = Et maintenant ?
-grimoire-read-rules = Les règles de Grimoire
 
 ## Territories
 
@@ -341,7 +380,6 @@ grimoire-spoken =
        *[other] { " " }Manche { $round }, niveau { $level }. Zone de quête : { $quest }.
     } { $seats }
 grimoire-spoken-pages = Ouvrir le livre à une page de 1 à { $level }
-grimoire-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
 
 ## The end
 
@@ -352,6 +390,11 @@ grimoire-won-other =
        *[other] { $name } gagnent ensemble.
     }
 grimoire-won-designer = Égalité en tête
+grimoire-won-by =
+    Le plus de points : { $points }, avec { $lead } d’avance sur { $who ->
+        [you] toi.
+       *[other] { $name }.
+    }
 
 ## The form of a new table
 

@@ -1,6 +1,19 @@
 import type { Shown } from "../../../rules/book";
+import { sideOf } from "../sides";
+import Position from "./Position.svelte";
 
 export const shown: Shown = {
-  minute: ["goal", "how-a-turn-works", "master-stroke", "empress", "mercenaries"],
+  minute: [
+    "goal",
+    "begin",
+    "how-a-turn-works",
+    "master-stroke",
+    "empress",
+    "together",
+    "mercenaries",
+    "no-pair",
+  ],
   tables: {},
+  Position,
+  sideOf,
 };

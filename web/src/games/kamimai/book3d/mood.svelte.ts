@@ -1,7 +1,7 @@
 // How it feels around the book: dread when it strains, held breath while it is watched, and what one hears.
 import { keep, kept } from "../../../kept";
-import { AT_REST } from "../../../table/frames";
-import type { Shown } from "../../../table/frames";
+import { AT_REST } from "../frames";
+import type { Shown } from "../frames";
 import { Sound } from "./sound";
 
 const STRAINED = 160; // from here on it shows

@@ -1,8 +1,8 @@
 // All pages of the book in one mesh: where they are, what they show, how they are marked.
 import { Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4 } from "three";
 import type { Texture } from "three";
-import { AT_REST, State } from "../../../table/frames";
-import type { Shown } from "../../../table/frames";
+import { AT_REST, State } from "../frames";
+import type { Shown } from "../frames";
 import type { Light } from "./ground";
 import { leafGeometry, leafMaterial, PAGE } from "./leaf";
 import type { LeafMaterial } from "./leaf";

@@ -1,8 +1,8 @@
 // Which page a finger means, and where it pulls it to. Pages are thin: the nearest edge that can be seen is meant.
 import { Ray, Vector2, Vector3 } from "three";
 import type { PerspectiveCamera } from "three";
-import { State } from "../../../table/frames";
-import type { Shown } from "../../../table/frames";
+import { State } from "../frames";
+import type { Shown } from "../frames";
 import { PAGE } from "./leaf";
 import { pose } from "./pages";
 

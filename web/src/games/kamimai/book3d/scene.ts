@@ -9,9 +9,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { BookFeed } from "../../../table/feed";
-import type { Shown } from "../../../table/frames";
-import { State } from "../../../table/frames";
+import type { BookFeed } from "../feed";
+import type { Shown } from "../frames";
+import { State } from "../frames";
 import { Ground } from "./ground";
 import { PAGE } from "./leaf";
 import { Orbit } from "./orbit";

@@ -1,6 +1,6 @@
 // Paper, heard: a rustle while pages move, a creak while the book strains, a thud when it falls. All of it noise.
-import { State } from "../../../table/frames";
-import type { Shown } from "../../../table/frames";
+import { State } from "../frames";
+import type { Shown } from "../frames";
 import { pose } from "./pages";
 
 const STRAINED = 160;

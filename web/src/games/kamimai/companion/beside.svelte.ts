@@ -1,9 +1,9 @@
 // What the phone beside the real cards knows and does: the server's table, and the taps that nobody has judged yet.
 import type { TableInfo, Tree } from "../../../protocol";
 import type { Session } from "../../../table/session.svelte";
+import type { Asks } from "../../gesture";
 import { isGuardian } from "../cards";
 import { Composing } from "../composing.svelte";
-import type { Asks } from "../composing.svelte";
 import { targetOf } from "../view";
 import type { Effect, View } from "../view";
 import { fallNow } from "./fall";
@@ -39,7 +39,7 @@ export class Beside {
         this.session.views.flatMap(({ seat, legal }) => (seat === null ? [] : [[seat, legal] as const])),
       ),
   );
-  readonly now = $derived.by(() => situation(this.view, this.trees, this.session.pending, this.away));
+  readonly now = $derived.by(() => situation(this.view, this.trees, this.session.taps.pending, this.away));
   readonly phase = $derived.by(() => this.now.phase);
   readonly drawn = $derived.by(() => this.now.drawn.map(({ card }) => card));
   private readonly stopped = $derived.by(() => this.info().paused || this.session.taps.rejected !== null);

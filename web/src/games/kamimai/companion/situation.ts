@@ -1,7 +1,6 @@
 // What the table shows while taps wait to be judged: a guess at what comes next, which only the server may confirm.
 import type { Tree } from "../../../protocol";
-import { CARDS, FACES } from "../cards";
-import { houseValue } from "../house";
+import { CARDS } from "../cards";
 import type { Phase, View } from "../view";
 
 /** A play that nobody has judged yet. */
@@ -25,7 +24,6 @@ export interface Situation {
   legal: (seat: number) => Tree;
 }
 
-const COPIES = { element: 12, guardian: 2, fairy: 1, creature: 1 };
 const DREW = /^drew (\w+)$/;
 /** Plays after which the same questions may come again. */
 const AGAIN: Partial<Record<Phase, RegExp>> = {
@@ -90,17 +88,10 @@ function offered(steps: readonly string[]): Tree {
   return Object.fromEntries(steps.map((step) => [step, {}]));
 }
 
-function copiesOf(card: string, options: View["options"]): number {
-  if (card === "dragonflies" && options.seats === 1) return 0; // KMI-41
-  return Number(houseValue(options, `${card}.copies`) ?? COPIES[FACES[card]?.kind ?? "creature"]);
-}
-
 /** All copies but those that lie somewhere else. */
 function leftInTheBook(view: View, pending: readonly string[]): Record<string, number> {
   const elsewhere = [...view.reserves.flat(), ...view.drawn, ...view.discard, ...pending];
   return Object.fromEntries(
-    CARDS.map((card) => {
-      return [card, copiesOf(card, view.options) - elsewhere.filter((one) => one === card).length];
-    }),
+    CARDS.map((card) => [card, (view.copies[card] ?? 0) - elsewhere.filter((one) => one === card).length]),
   );
 }

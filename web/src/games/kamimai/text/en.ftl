@@ -1,5 +1,7 @@
 ### KamiMaï's board in the browser, in English. Same keys as fr.ftl. What cards, spells, zones and grips are called is in the game's own file.
 
+game-aim = Together, seal every zone of the KamiMaï before your energy is gone.
+    .short = Together: seal every zone while you have energy.
 ## The sheet
 
 kamimai-house-zones = zones of this table
@@ -291,12 +293,9 @@ kamimai-do-choose-giver = { $name } gives
 kamimai-do-choose-mouse = { $name } may take
 kamimai-do-take = Take { $card }
 kamimai-do-hand = Give { $card } to { $name }
-kamimai-hint = What now?
-kamimai-read-rules = The rules of KamiMaï
 
 ## For ears
 
-kamimai-spoken-whole = { $play }: Enter once more to play, Escape to choose again.
 kamimai-spoken-choices = You may: { $choices }.
 kamimai-spoken-ways = Without dragging you can pull by odds or by timing.
 kamimai-spoken-drawn = Drawn: { $cards }.

@@ -1,5 +1,7 @@
 ### KamiMaï's board in the browser, in French. Same keys as en.ftl. What cards, spells, zones and grips are called is in the game's own file.
 
+game-aim = Ensemble, scellez toutes les zones du KamiMaï avant d’être à bout d’énergie.
+    .short = Scellez toutes les zones avant la fin de l’énergie.
 ## The sheet
 
 kamimai-house-zones = zones de cette table
@@ -287,12 +289,9 @@ kamimai-do-choose-giver = { $name } donne
 kamimai-do-choose-mouse = { $name } peut prendre
 kamimai-do-take = Prendre { $card }
 kamimai-do-hand = Donner { $card } à { $name }
-kamimai-hint = Que faire ?
-kamimai-read-rules = Les règles de KamiMaï
 
 ## For ears
 
-kamimai-spoken-whole = { $play } : encore Entrée pour jouer, Échap pour choisir autre chose.
 kamimai-spoken-choices = Tu peux : { $choices }.
 kamimai-spoken-ways = Sans rien faire glisser, tu peux tirer selon le risque ou au bon moment.
 kamimai-spoken-drawn = Déjà pioché : { $cards }.

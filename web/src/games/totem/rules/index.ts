@@ -1,7 +1,9 @@
 import type { Shown } from "../../../rules/book";
 import Deck from "./Deck.svelte";
+import Position from "./Position.svelte";
 
 export const shown: Shown = {
-  minute: ["goal", "how-a-turn-works", "powers"],
+  minute: ["goal", "begin", "how-a-turn-works", "powers", "limits", "last-turn"],
   tables: { colours: Deck },
+  Position,
 };

@@ -1,5 +1,7 @@
 ### Totem's board in the browser, in English. Same keys as fr.ftl.
 
+game-aim = Defeat all of your opponent’s totems. If the pile runs out first, whoever has more totems wins.
+    .short = Defeat all of your opponent’s totems.
 ## Whose turn, and where things lie
 
 totem-choose = you choose
@@ -37,6 +39,18 @@ totem-discard-open =
 totem-discard-about = What is missing here is still in a hand, in a zone or in the pile.
 totem-discard-empty = No card has been discarded yet.
 totem-gone = { $count } of { $most }
+totem-begins =
+    { $who ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }
+totem-in-hand = { $count } in hand
+totem-just-drawn = drawn
+totem-few =
+    { $count ->
+        [one] Only { $count } card left in the pile: the last turns are coming.
+       *[other] Only { $count } cards left in the pile: the last turns are coming.
+    }
 totem-last-turn =
     Draw pile empty: { $now ->
         [yes]
@@ -61,7 +75,7 @@ totem-label-known = known
 totem-label-spent = spent
 totem-label-open = face up
 totem-label-aimed = attacked
-totem-label-looked = to discover
+totem-label-looked = chosen
 totem-label-maybe =
     { $count ->
         [one] { $card }?
@@ -86,7 +100,10 @@ totem-place =
        *[other] { "" }
     }
 totem-card =
-    { $card }, { $power }{ $state ->
+    { $card }, { $power }{ $drawn ->
+        [yes] , just drawn
+       *[no] { "" }
+    }{ $state ->
         [playable] , can be chosen
         [picked] , chosen
         [dim] , cannot be chosen now
@@ -120,6 +137,16 @@ totem-eye-sees =
         [yes] : { $power } cancelled
        *[no] { "" }
     }
+totem-gone-both =
+    { $count ->
+        [one] Both cards are discarded
+       *[other] All three cards are discarded
+    }
+totem-gone-attack =
+    { $count ->
+        [one] Discarded: { $the_card }
+       *[other] Both attacking cards are discarded
+    }
 totem-kept = Back to the hand: { $cards }
 
 ## What to do
@@ -127,7 +154,6 @@ totem-kept = Back to the hand: { $cards }
 totem-empty-hand = You have won, but your hand is empty: draw a card if you like, your turn ends with it.
 totem-no-cards = Your hand is empty.
 totem-only-stop = None of your cards can attack again.
-totem-first-answer = First answer this: { $question }
 totem-need-card = Choose a card
 totem-need-card-attack = Choose the card that attacks
 totem-need-card-defend = Choose the card to lay
@@ -165,8 +191,6 @@ totem-act-discard =
        *[no] . The draw pile is empty: you draw no other.
     }
 totem-actions = Actions
-totem-hint = What now?
-totem-read-rules = The rules of Totem
 
 ## The powers in a line
 
@@ -187,7 +211,6 @@ totem-spoken =
         [yes] { " " }You may: { $choices }.
        *[no] { "" }
     }
-totem-spoken-whole = { $play }: Enter once more plays it, Escape chooses again.
 
 ## The end
 

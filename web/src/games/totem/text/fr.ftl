@@ -1,5 +1,7 @@
 ### Totem's board in the browser, in French. Same keys as en.ftl.
 
+game-aim = Bats tous les totems adverses. Si le paquet s’épuise avant, la victoire va à qui en a le plus.
+    .short = Bats tous les totems adverses.
 ## Whose turn, and where things lie
 
 totem-choose = tu choisis
@@ -37,6 +39,18 @@ totem-discard-open =
 totem-discard-about = Ce qui manque ici est encore dans une main, dans une zone ou dans le paquet.
 totem-discard-empty = Aucune carte n’a encore été défaussée.
 totem-gone = { $count } sur { $most }
+totem-begins =
+    { $who ->
+        [you] C’est toi qui commences.
+       *[other] C’est { $name } qui commence.
+    }
+totem-in-hand = { $count } en main
+totem-just-drawn = pioché
+totem-few =
+    { $count ->
+        [one] Plus que { $count } carte dans le paquet : les derniers tours approchent.
+       *[other] Plus que { $count } cartes dans le paquet : les derniers tours approchent.
+    }
 totem-last-turn =
     Le paquet est vide : { $now ->
         [yes]
@@ -61,7 +75,7 @@ totem-label-known = connu
 totem-label-spent = usé
 totem-label-open = découvert
 totem-label-aimed = visé
-totem-label-looked = à découvrir
+totem-label-looked = choisi
 totem-label-maybe =
     { $count ->
         [one] { $card } ?
@@ -86,7 +100,10 @@ totem-place =
        *[other] { "" }
     }
 totem-card =
-    { $card }, { $power }{ $state ->
+    { $card }, { $power }{ $drawn ->
+        [yes] , pioché à l’instant
+       *[no] { "" }
+    }{ $state ->
         [playable] , peut être choisi
         [picked] , choisi
         [dim] , pas possible maintenant
@@ -120,6 +137,16 @@ totem-eye-sees =
         [yes] : { $power }, pouvoir annulé
        *[no] { "" }
     }
+totem-gone-both =
+    { $count ->
+        [one] Les deux cartes sont défaussées
+       *[other] Les trois cartes sont défaussées
+    }
+totem-gone-attack =
+    { $count ->
+        [one] À la défausse : { $the_card }
+       *[other] Les deux attaquantes sont défaussées
+    }
 totem-kept = De retour en main : { $cards }
 
 ## What to do
@@ -127,7 +154,6 @@ totem-kept = De retour en main : { $cards }
 totem-empty-hand = Attaque gagnée, mais ta main est vide : pioche une carte si tu veux, ton tour finit là.
 totem-no-cards = Ta main est vide.
 totem-only-stop = Aucune de tes cartes ne peut attaquer de nouveau.
-totem-first-answer = Réponds d’abord : { $question }
 totem-need-card = Choisis une carte
 totem-need-card-attack = Choisis la carte qui attaque
 totem-need-card-defend = Choisis la carte à poser
@@ -165,8 +191,6 @@ totem-act-discard =
        *[no] . Le paquet est vide : tu n’en pioches pas d’autre.
     }
 totem-actions = Actions
-totem-hint = Et maintenant ?
-totem-read-rules = Les règles de Totem
 
 ## The powers in a line
 
@@ -187,7 +211,6 @@ totem-spoken =
         [yes] { " " }Tu peux : { $choices }.
        *[no] { "" }
     }
-totem-spoken-whole = { $play } : Entrée encore une fois pour jouer, Échap pour choisir autrement.
 
 ## The end
 

@@ -4,3 +4,4 @@ lobby-game-grimoire = Grimoire
     .line = Pick a spell in secret, all at once
     .facts = 2–4 players · 45 min
     .play = Play now against bots
+    .begin = Play Grimoire against bots

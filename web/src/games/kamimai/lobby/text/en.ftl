@@ -4,6 +4,7 @@ lobby-game-kamimai = KamiMaï
     .line = Pull out pages, keep the book standing
     .facts = 1–5 players · 20 min
     .play = Play now with bots
+    .begin = Play KamiMaï with bots
 lobby-box-kamimai = Do you have the box?
     .about = The notepad, the referee and the teacher of KamiMaï, beside your real cards.
 

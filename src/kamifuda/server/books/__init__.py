@@ -1,0 +1,1 @@
+"""Where standing books move, in processes of their own."""

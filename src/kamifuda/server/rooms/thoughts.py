@@ -1,0 +1,119 @@
+"""The bots of one table: they look at their view, think elsewhere, and play when their time has come."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from kamifuda.core.game import Game
+from kamifuda.core.match import Tree
+from kamifuda.server.rooms.audience import Audience
+from kamifuda.server.rooms.book import Book
+from kamifuda.server.rooms.host import hand_of_bot
+from kamifuda.server.rooms.journal import Journal, NotNow
+from kamifuda.server.rooms.pace import pace
+from kamifuda.server.rooms.queue import Job
+from kamifuda.server.rooms.services import Services
+from kamifuda.server.rooms.window import Meant, Window
+from kamifuda.server.tables.codes import Refused
+from kamifuda.server.tables.decisions import Draft
+from kamifuda.server.tables.table import Table
+
+
+class Thoughts:
+    """One for each seat that a bot plays."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        audience: Audience,
+        book: Book,
+        window: Window,
+        services: Services,
+        put: Callable[[Job], None],
+        postponed: Callable[[Refused], None],
+    ) -> None:
+        self.journal, self.audience, self.book = journal, audience, book
+        self.window, self.services = window, services
+        self.put, self.postponed = put, postponed  # into the table's queue; a play that can not be made yet
+        self.going: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and turn
+
+    def begin(self, courtesy: int) -> None:
+        """Those that are wanted now, and no others."""
+        table = self.journal.trusted
+        choosing = {(seat, table.turns[seat]) for seat in table.choosing()}
+        for key in [key for key in self.going if key not in choosing]:
+            self.going.pop(key).cancel()
+        if self.wanted(table):
+            for seat in table.bots_to_act():
+                self.think(seat, table.chairs[seat].stand_in or "chair", courtesy)
+
+    def wanted(self, table: Table) -> bool:
+        """Bots among themselves play for whoever made their table, while that person looks on."""
+        people = {chair.person for chair in table.chairs} - {None}
+        return bool(people) or any(one.person == table.creator for one in self.audience.here)
+
+    def think(self, seat: int, reason: str, courtesy: int) -> None:
+        table = self.journal.trusted
+        key = (seat, table.turns[seat])
+        if key not in self.going and not self.window.knows(*key):
+            level = self.level(table, seat)
+            seen, legal = table.playing().view(seat), table.trees[seat]
+            least = pace(table, level, reason, self.services.settings.bot_pace)
+            thought = self.thought(key, reason, courtesy, least, table.game, level, seen, legal)
+            self.going[key] = asyncio.create_task(thought)
+
+    def level(self, table: Table, seat: int) -> str:
+        return table.chairs[seat].level or self.services.settings.stand_in
+
+    async def thought(
+        self,
+        key: tuple[int, int],
+        reason: str,
+        courtesy: int,
+        least: int,
+        game: Game,
+        level: str,
+        seen: Any,
+        legal: Tree,
+    ) -> None:
+        """A bot looks at its view and chooses; its answer counts for this turn only."""
+        services, began = self.services, self.journal.time.now()
+        await asyncio.sleep(courtesy / 1000)
+        play = await services.thinkers.think(game, level, seen, legal)
+        left = began + least - self.journal.time.now()
+        await asyncio.sleep(max(0, left) / 1000)  # whatever it holds
+        self.put(lambda: self.play(*key, reason, play))
+
+    async def play(self, seat: int, turn: int, reason: str, play: str) -> None:
+        self.going.pop((seat, turn), None)
+        if self.book.hand is not None:
+            self.book.open_hand()  # what comes of it counts
+            return
+        await self.journal.loaded()
+        try:
+            await self.book.hands_off()
+        except Refused as refused:
+            self.postponed(refused)
+            return
+
+        def draft(table: Table) -> Draft:
+            late = seat not in table.choosing() or table.turns[seat] != turn
+            timely = reason == "clock" or table.chairs[seat].by_bot
+            if late or not timely:
+                raise NotNow
+            if table.window() is not None:
+                self.window.keep(Meant(seat, turn, play))
+                raise NotNow
+            attachment = hand_of_bot(table, self.level(table, seat), play)
+            return "play", {"seat": seat, "text": play, "attachment": attachment, "by": "bot", "reason": reason}
+
+        try:
+            await self.journal.write(draft)
+        except NotNow:
+            return
+        self.services.metrics.played(self.journal.trusted.game.name, "bot")
+
+    def forget(self) -> None:
+        for thought in self.going.values():
+            thought.cancel()
+        self.going.clear()

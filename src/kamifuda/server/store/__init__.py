@@ -1,0 +1,1 @@
+"""What is kept, and what processes of one database tell each other."""

@@ -1,0 +1,1 @@
+"""The tables themselves: pure, without the network, the database or a clock."""

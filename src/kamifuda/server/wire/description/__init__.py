@@ -1,0 +1,1 @@
+"""The protocol for programs, generated from the code."""

@@ -1,0 +1,46 @@
+"""What the browser prints on a card is what the engine counts."""
+
+import re
+
+from kamifuda.games import grimoire
+from kamifuda.games.grimoire import cards
+from kamifuda.games.grimoire.pages import PAGES
+from kamifuda.games.grimoire.table import FIRST_LEVEL, LAST_LEVEL
+from tests.clauses import clauses_of
+from tests.faces import constant, faces
+
+FACE = re.compile(
+    r"^  (\w+): +\{ number: (\d+), copies: (\d+), +amount: (\d), "
+    r"+kind: \"(\w+)\", +value: \"(\w+)\", +effect: \"(\w+)\",",
+    re.MULTILINE,
+)
+PAGE = re.compile(
+    r"^  \{ id: \"(\w+)\", +types: \[(.+?)\], +amount: (\d+), effect: \"(\w+)\", +type: \"(\w+)\", +value: \"(\w+)\",",
+    re.MULTILINE,
+)
+
+
+def test_the_faces_show_points_and_where_we_know_them_from() -> None:
+    kinds = {"treasure": cards.TREASURES, "companion": cards.COMPANIONS, "item": cards.ITEMS}
+    assert FACE.findall(faces(grimoire)) == [
+        (card.id, str(card.vp), str(card.copies), str(card.amount), kind, card.vp_source, card.effect_source)
+        for kind, some in kinds.items()
+        for card in some
+    ]
+
+
+def test_the_pages_are_the_engines() -> None:
+    shown = [
+        (page, types.replace('"', ""), int(amount), *sources)
+        for page, types, amount, *sources in PAGE.findall(faces(grimoire))
+    ]
+    assert shown == [
+        (page.id, ", ".join(page.types), page.amount, page.effect_source, page.type_source, page.amount_source)
+        for page in PAGES
+    ]
+    assert (constant(grimoire, "FIRST_LEVEL"), constant(grimoire, "LAST_LEVEL")) == (FIRST_LEVEL, LAST_LEVEL)
+
+
+def test_every_face_leads_to_a_clause() -> None:
+    named = re.findall(r"clause: \"([^\"]+)\"", faces(grimoire))
+    assert len(named) == 18 + 15 and set(named) <= clauses_of(grimoire)

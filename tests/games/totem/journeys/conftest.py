@@ -1,0 +1,1 @@
+from tests.journeys.fixtures import *  # noqa: F403
