@@ -243,8 +243,6 @@ MUTANTS = (
     Mutant(
         "no clause ends a side", "pages.py", "return None if action & self.inwards() else", "return None if action else"
     ),
-    Mutant("no clause keeps to the arrows", "pages.py", "if not action & self.led_to():", "if False:"),
-    Mutant("no clause asks for a gift", "magic.py", "if not action & self.with_a_gift():", "if False:"),
     Mutant("no clause asks for a team", "magic.py", "if not action & self.adding_up_together(action):", "if False:"),
     Mutant("no clause forbids other spells", "magic.py", "if not action & self.in_the_zone():", "if False:"),
     Mutant("no clause forbids what others have", "magic.py", "if not action & self.own_creatures():", "if False:"),
