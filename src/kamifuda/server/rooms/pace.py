@@ -8,7 +8,7 @@ AT_ONCE = ("random", "greedy")  # levels that do not search
 
 
 def pace(table: Table, level: str, reason: str, usual: int) -> int:
-    """Milliseconds for this bot; less for one among bots, where neither a clock runs nor a book moves while they look."""
+    """Milliseconds for this bot; less for one among bots, where no clock runs and no book moves while they look."""
     people = sum(chair.person is not None for chair in table.chairs)
     untimed = table.clocks.rule.kind == "none"
     quick = reason == "chair" and level in AT_ONCE and physics_of(table) is None
