@@ -47,6 +47,7 @@ class Field:
     values: tuple[str, ...] = ()  # all that it may be, where these are few
     secret: bool = False  # None for whoever may not know it
     optional: bool = False  # it may be left out
+    retold: bool = False  # it is, but where a record is retold: there it is the play, for whoever made it
 
 
 SUBJECT: Final = Field("subject")
@@ -84,6 +85,10 @@ def secret(each: Field) -> Field:
 
 def optional(each: Field) -> Field:
     return replace(each, optional=True)
+
+
+def only_retold(each: Field) -> Field:
+    return replace(each, optional=True, retold=True)
 
 
 # What follows the verb of a step; a step that is not in its game's table is whole without.

@@ -1,6 +1,6 @@
 """What is said at Kami's table: the welcome, questions, hints, and what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -23,7 +23,8 @@ CLOSING: Final = frozenset(
 class KamiWords:
     """Words for one person at the table."""
 
-    quiet, closing = QUIET, CLOSING
+    quiet, opening, closing = QUIET, frozenset({"dealt"}), CLOSING
+    alike: Mapping[str, str] = {"passed": "board-passed-together"}
 
     def __init__(self, text: Text, names: Sequence[str]) -> None:
         self.text, self.names = text, names

@@ -285,7 +285,6 @@ event-passed =
         [you] You pass.
        *[other] { $name } passes.
     }
-event-passed-together = { $names } pass.
 event-lead_moved =
     { $who ->
         [you] Your opponent cannot complete a pair, so you take the lead.
@@ -551,6 +550,7 @@ board-and = { $one } & { $other }
 board-score = { $side } { $points }
 board-partner = { $name } sits opposite you and is your partner.
 board-heading = Round { $round } · Your turn
+board-passed-together = { $names } pass.
 board-target =
     { $target ->
         [one] { $target } point to win

@@ -286,7 +286,6 @@ event-passed =
         [you] Tu passes.
        *[other] { $name } passe.
     }
-event-passed-together = { $names } passent.
 event-lead_moved =
     { $who ->
         [you] Ton adversaire ne peut plus former de paire : à toi de mener.
@@ -552,6 +551,7 @@ board-and = { $one } & { $other }
 board-score = { $side } { $points }
 board-partner = En face de toi, { $name } est ton partenaire.
 board-heading = Manche { $round } · À toi de jouer
+board-passed-together = { $names } passent.
 board-target =
     { $target ->
         [one] { $target } point pour gagner
