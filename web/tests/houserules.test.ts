@@ -58,7 +58,7 @@ test("only house rules are a text", () => {
 test("they count as one change and go with the table", () => {
   const values = { ...usualValues(OPTIONS), house_rules: "ghost.points:2" };
   expect(changes(OPTIONS, values)).toBe(1);
-  const sitters = usualSitters("friends", 2, "greedy", ["Ana"]);
+  const sitters = usualSitters({ sides: {} }, "friends", 2, "greedy", ["Ana"]);
   const wishes = {
     info: { name: "chess", real: null },
     options: OPTIONS,

@@ -93,7 +93,7 @@ def only_retold(each: Field) -> Field:
 
 # What follows the verb of a step; a step that is not in its game's table is whole without.
 A_CARD: Final = "card"
-A_CARD_OF_A_STACK: Final = "stacked"  # `spear@3`, or just a card
+A_CARD_OF_A_STACK: Final = "stacked"  # `ace@3`, or just a card
 A_SEAT: Final = "seat"
 A_PAGE: Final = "page"
 A_NUMBER: Final = "number"  # as people see it
