@@ -23,7 +23,6 @@ HOUSE_FILE = "[pages.storm]\namount = 3\n[companions.nun]\nvp = 2\n"
 HOUSE_OPTION = "nun.vp:2,storm.amount:3"
 
 # House rules, and every difference that they make in words.
-HOUSE_FILE = "[companions.nun]\nvp = 2"
 HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
     (
         "mercenary.effect:thief,nun.vp:2,prince.amount:3,heal.type:forbidden,resist.type:common,storm.amount:1,charm.effect:domination",

@@ -42,7 +42,6 @@ water = "ring"
 HOUSE_OPTION = "I:!fire+air/team,water:ring"
 
 # House rules, and every difference that they make in words.
-HOUSE_FILE = "[grips]\nwater = 'ring'"
 HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
     (
         "II:!fire+team/water=colour,II.energy:6,II.arrows:AB,earth:little,air:ring",

@@ -22,7 +22,6 @@ HOUSE_FILE = '[colours]\nred = "shield"\nblue = "sword"\n[powers]\nhighest = 10\
 HOUSE_OPTION = "red:shield,blue:sword,highest:10"
 
 # House rules, and every difference that they make in words.
-HOUSE_FILE = "[powers]\nhighest = 10"
 HOUSE_RULES: list[tuple[str, list[tuple[str, str]]]] = [
     (
         "red:shield,blue:sword,highest:10",
