@@ -162,7 +162,8 @@ class House(Services):
 
     async def sweep_once(self, tidy: bool) -> None:
         now, steady = self.time.now(), self.edge.steady()
-        for table in await self.store.due(now, MOST_DUE):
+        most = MOST_DUE + len(self.unreadable)  # those stay due for ever
+        for table in await self.store.due(now, most):
             if table not in self.unreadable and self.room(table).queue.worker is None:
                 self.room(table).due.wake()
         for table in self.elsewhere.forget_the_silent(steady):
