@@ -170,5 +170,5 @@ async def test_tables_that_can_not_be_read_keep_no_other_waiting(tmp_path: Path)
             await server.house.sweep_once(tidy=False)
             while busy := [room for room in server.house.rooms.values() if room.queue.worker is not None]:
                 await asyncio.gather(*(room.queue.worker for room in busy if room.queue.worker is not None))
-        assert len(server.house.unreadable) == MOST_DUE
+        assert len(server.house.services.unreadable) == MOST_DUE
         assert table in server.house.rooms
