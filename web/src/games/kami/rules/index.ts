@@ -10,6 +10,7 @@ export const shown: Shown = {
     "master-stroke",
     "empress",
     "together",
+    "five-soldiers",
     "mercenaries",
     "no-pair",
   ],
