@@ -39,7 +39,7 @@ def later(game: Literal) -> Told:
 
 
 def between(game: Literal) -> Told:
-    """KMI-49, KMI-82, A2, A39: in hard mode it is as in a draw; A15: of what stands then the next draw may need more."""
+    """KMI-49, KMI-82, A2, A39: in hard mode it is as in a draw; A15: the next may need more than stands."""
     hard = game.options["difficulty"] == "hard"
     blessed = hard and game.blessed() and not game.options["blessing_needs_guardian"]
     energy = 1 if hard and not blessed else 0

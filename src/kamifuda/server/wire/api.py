@@ -171,10 +171,10 @@ async def read_house_rules(game: GameName, written: WrittenRules) -> reply.House
 
 
 def changes(game: str, read: Callable[[HouseRules, int], str], asked: int | None = None) -> reply.HouseRules:
-    known = with_house_rules(ALL)
-    if game not in known:
-        raise Refused("unknown-game", name=game, allowed=list(known))
-    own, version = known[game], GAMES[game].version if asked is None else asked
+    houses = with_house_rules(ALL)
+    if game not in houses:
+        raise Refused("unknown-game", name=game, allowed=list(houses))
+    own, version = houses[game], GAMES[game].version if asked is None else asked
     known = opt.known_versions(GAMES[game].Options)
     if version not in known:
         raise Refused("bad-option", name=opt.VERSION, value=version, allowed=list(known))
