@@ -26,7 +26,8 @@ VERBS: Final = {"luck": "replace", "take": "take", "give": "give", "seize": "sei
 class GrimoireWords:
     """Words for one person at the table."""
 
-    quiet, closing = QUIET, frozenset(CLOSING)
+    quiet, opening, closing = QUIET, frozenset[str](), frozenset(CLOSING)
+    alike: Mapping[str, str] = {}
 
     def __init__(self, text: Text, names: Sequence[str]) -> None:
         self.text, self.names = text, names

@@ -11,6 +11,7 @@ export const shown: Shown = {
     "master-stroke",
     "empress",
     "together",
+    "five-soldiers",
     "mercenaries",
     "no-pair",
   ],
