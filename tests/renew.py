@@ -4,7 +4,7 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from io import StringIO
 from pathlib import Path
@@ -90,7 +90,7 @@ def frames() -> None:
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "rules").mkdir(parents=True)
     (folder / "house").mkdir()
-    (folder / "moments").mkdir()
+    (folder / "seen").mkdir()
     for game in ALL:
         (folder / "rules" / f"{game.name}.json").write_bytes(written_rules(game.name).contents)
         house, texts = game.manifest.house_rules, [Text(language, game.name) for language in LANGUAGES]
@@ -104,18 +104,27 @@ def frames() -> None:
         for name, recorded in facts(game).heard.items():
             found = record.read((golden(game) / f"{recorded}.record").read_text(), GAMES)
             heard = [frame(match, found.names, texts) for match in record.replay(found, GAMES)]
-            (folder / f"{name}.json").write_text(json.dumps({"names": found.names, "frames": heard}))
-        shown = [*facts(game).heard.values(), *facts(game).pictured]
-        plays = [play for name in shown for play in passing(golden(game) / f"{name}.record")]
-        (folder / "moments" / f"{game.name}.json").write_text(json.dumps(plays))
+            (folder / f"{name}.json").write_text(json.dumps(about(game, found) | {"frames": heard}))
+        shown = facts(game).heard | {f"{game.name}-{name}": name for name in facts(game).pictured}
+        for name, recorded in shown.items():
+            found = record.read((golden(game) / f"{recorded}.record").read_text(), GAMES)
+            (folder / "seen" / f"{name}.json").write_text(json.dumps(about(game, found) | {"seen": seen(found)}))
 
 
-def passing(file: Path) -> Iterator[list[dict[str, Any]]]:
-    """The moments of those plays of a record that pass through several, as the first seat knows them."""
-    for match in record.replay(record.read(file.read_text(), GAMES), GAMES):
-        moments = match.moments(0)
-        if len(moments) > 1:
-            yield [moment._asdict() for moment in moments]
+def about(game: Game, found: record.Record) -> dict[str, Any]:
+    """Who plays with whom."""
+    return {"names": found.names, "sides": game.manifest.sides(len(found.names))}
+
+
+def seen(found: record.Record) -> list[dict[str, Any]]:
+    """Every play of a match as everybody knows it, also whoever watches: its moments, and what it led to."""
+    viewers: dict[int | None, list[dict[str, Any]]] = {viewer: [] for viewer in (None, *range(len(found.names)))}
+    for match in record.replay(found, GAMES):
+        for viewer, plays in viewers.items():
+            moments = [moment._asdict() for moment in match.moments(viewer)]
+            legal = {} if viewer is None else match.legal(viewer)
+            plays.append({"moments": moments, "legal": legal, "awaited": viewer in match.awaited()})
+    return [{"seat": viewer, "plays": plays} for viewer, plays in viewers.items()]
 
 
 def dealt(game: Game, house_rules: str) -> Any:
