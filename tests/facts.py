@@ -29,6 +29,8 @@ class Facts:
     recorded: Sequence[Chosen] = ()  # golden records of a new version
     blind: Sequence[Chosen] = ()  # real tables whose next steps the browser guesses where there is no network
     many_plays: bool = False  # for one decision: of all of them, short ones would hardly ever be met
+    moving: Chosen = field(default_factory=dict)  # what obeys physics is there, and nobody waits for long
+    pulling: str = ""  # the phase in which a hand moves it
     of_one_mind: bool = False  # bots of one kind play it together
 
     def ids(self) -> set[str]:

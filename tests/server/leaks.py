@@ -20,6 +20,7 @@ from kamifuda.server.tables.codes import UNREADABLE, Refused
 from kamifuda.server.tables.entries import Change, Entry
 from kamifuda.server.tables.physical import physics_of
 from kamifuda.server.tables.table import Table
+from tests.examples import PULLING
 from tests.server.client import Told
 
 
@@ -88,7 +89,7 @@ def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
     tell = Audience.tell
 
     def leaking(self: Audience, table: Table, entry: Entry) -> None:
-        self.services.metrics.played(entry.body["what"].get("text") or "", "person")
+        self.metrics.played(entry.body["what"].get("text") or "", "person")
         tell(self, table, entry)
 
     patch.setattr(Audience, "tell", leaking)
@@ -96,14 +97,14 @@ def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
 
 def tells_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
     lately, trouble = plays_to_be_written(patch), Audience.trouble
-    patch.setattr(Audience, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.services.store]}})
+    patch.setattr(Audience, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.outbox.store]}})
 
 
 def warns_newcomers_of_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
     lately, warn = plays_to_be_written(patch), Answers.warn
 
     async def leaking(self: Answers, one: connection.Connection) -> None:
-        about = {"text": lately[self.services.store]}
+        about = {"text": lately[self.journal.services.store]}
         await warn(self, one)
         one.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": about})
 
@@ -248,7 +249,7 @@ def shows_the_luck_of_a_hand(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(table: Table, viewer: int | None, news: bool) -> Told:
         told = view(table, viewer, news)
-        if told["view"] is not None and told["view"]["phase"] == "pull":
+        if told["view"] is not None and told["view"]["phase"] == PULLING:
             told["view"]["debug"] = luck_of_hand(table) % 1000
         return told
 
@@ -261,7 +262,7 @@ def trembles_beforehand(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: Frames, frame: bytes, connections: Iterable[connection.Connection]) -> None:
         table = self.journal.trusted
-        strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == "pull" else frame[3]
+        strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == PULLING else frame[3]
         send(self, frame[:3] + bytes((strain,)) + frame[4:], connections)
 
     patch.setattr(Frames, "send", leaking)

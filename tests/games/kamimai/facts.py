@@ -31,5 +31,7 @@ FACTS = Facts(
         {"seats": 5, "sheet": "adventure", "difficulty": "easy", "curse_on_collapse": True, "zone_graph": "arrows"},
     ),
     many_plays=True,
+    moving={"seats": 2, "book": "physics", "paper": "gentle", "watch_seconds": 1},
+    pulling="pull",
     of_one_mind=True,
 )
