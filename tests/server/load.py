@@ -286,6 +286,6 @@ def was_shown(replay: Table, entry: Entry, seen: Seen) -> None:
     if entry.number in seen.lines:
         news = entry.kind in telling.NEWS_OF_THE_MATCH
         events = [replay.playing().events(seat) if news else [] for seat in looks]
-        assert seen.lines[entry.number] == {"what": telling.what(entry), "events": events}
+        assert seen.lines[entry.number] == {"what": telling.happened(replay, entry), "events": events}
     else:
         assert entry.number <= min(seen.shown), "an entry that this client was never told"

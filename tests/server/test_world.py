@@ -155,6 +155,39 @@ def test_around_one_device_the_last_play_of_all_goes_and_what_the_world_answered
         log.undo(named)
 
 
+def test_an_entry_tells_which_it_removed() -> None:
+    log = answered(alone=True, style="hotseat", chairs=BOTH)
+    tossed = log.table.number - 1
+    yes = log.play(1, "yes")
+    assert "removed" not in telling.happened(log.table, yes)
+    assert telling.happened(log.table, log.undo(0))["removed"] == [yes.number]
+    entry = log.undo(0)
+    assert telling.happened(log.table, entry)["removed"] == [tossed, tossed + 1]  # with what the world answered
+    again = log.play(0, "toss")
+    assert "removed" not in telling.happened(log.table, again)
+    assert telling.happened(log.table, log.undo(0))["removed"] == [again.number]
+
+
+def test_what_is_taken_back_with_consent_is_told_when_all_agree() -> None:
+    log = answered(style="hotseat")
+    yes = log.play(1, "yes")
+    asked = log.undo(1)
+    assert "removed" not in telling.happened(log.table, asked)
+    assert log.table.wish is not None
+    agreed = log.ask(0, ask.Answer(seat=0, request=log.table.wish.number, yes=True))
+    assert telling.happened(log.table, agreed)["removed"] == [yes.number]
+
+
+def test_nobody_is_left_to_agree_when_the_last_who_was_asked_is_away() -> None:
+    log = answered(style="hotseat")
+    yes = log.play(1, "yes")
+    log.undo(1)
+    entry = log.ask(0, ask.Stand(seat=0))
+    assert telling.happened(log.table, entry) == {
+        "kind": "covered", "seat": 0, "reason": "left", "removed": [yes.number],
+    }  # fmt: skip
+
+
 def test_the_world_answers_a_repeated_play_as_before() -> None:
     log = answered(alone=True, style="hotseat", chairs=BOTH)
     before = log.plays
