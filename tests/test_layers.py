@@ -6,11 +6,13 @@ import subprocess
 import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
 import kamifuda
 from kamifuda.games import ALL
+from kamifuda.server.rooms.house import House
 
 SOURCE = Path(kamifuda.__file__).parent
 MAY_IMPORT = {
@@ -32,6 +34,7 @@ SERVER = {  # its folders: what each may import of ours, and of its neighbours
     "wire": ({"core", "games", "book", "bots", "text"}, {"tables", "process", "thinking", "rooms"}),
 }
 OF_A_SCREEN, TYPES_OF_C = {"rich"}, {"mypy_extensions"}  # what a game's board in a terminal needs, and its hot modules
+SHARED = {"settings", "edge", "time", "metrics"}  # attributes of a house: what lies below `rooms` and `wire` alike
 OF_A_TERMINAL = {"text", "cli"}  # what a game's board in a terminal may import besides
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 
@@ -76,6 +79,27 @@ def test_the_doors_of_the_server_go_one_way(folder: str) -> None:
         ours = [name.split(".") for name in imports(file) if name.startswith("kamifuda.")]
         assert {name[1] for name in ours} <= below | {"server"}, file
         assert {name[2] for name in ours if name[1] == "server"} <= beside | {folder}, file
+
+
+def of_the_house(node: ast.AST) -> bool:
+    """Whether this expression is the house."""
+    return (isinstance(node, ast.Name) and node.id == "house") or (
+        isinstance(node, ast.Attribute) and node.attr == "house"
+    )
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "server" / "wire").rglob("*.py")), ids=lambda file: file.stem)
+def test_who_serves_people_asks_the_house_and_nothing_behind_it(file: Path) -> None:
+    """No attribute leads past the doors: of the house methods are called, and none of them hands out a part of it."""
+    tree = ast.parse(file.read_text())
+    called = {node.func for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and of_the_house(node.value) and node.attr not in SHARED:
+            method = getattr(House, node.attr)
+            given = get_type_hints(method.fget if isinstance(method, property) else method)["return"]
+            assert isinstance(method, property) or node in called, f"{file}:{node.lineno} {node.attr}"
+            assert not str(getattr(given, "__module__", "")).startswith("kamifuda.server.rooms"), node.attr
+        assert not isinstance(node, ast.Attribute) or node.attr not in ("store", "journal"), f"{file}:{node.lineno}"
 
 
 def test_every_module_of_the_server_has_a_folder_but_what_puts_them_together() -> None:

@@ -89,7 +89,7 @@ def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
     tell = Audience.tell
 
     def leaking(self: Audience, table: Table, entry: Entry) -> None:
-        self.services.metrics.played(entry.body["what"].get("text") or "", "person")
+        self.metrics.played(entry.body["what"].get("text") or "", "person")
         tell(self, table, entry)
 
     patch.setattr(Audience, "tell", leaking)
@@ -97,14 +97,14 @@ def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
 
 def tells_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
     lately, trouble = plays_to_be_written(patch), Audience.trouble
-    patch.setattr(Audience, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.services.store]}})
+    patch.setattr(Audience, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.outbox.store]}})
 
 
 def warns_newcomers_of_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
     lately, warn = plays_to_be_written(patch), Answers.warn
 
     async def leaking(self: Answers, one: connection.Connection) -> None:
-        about = {"text": lately[self.services.store]}
+        about = {"text": lately[self.journal.services.store]}
         await warn(self, one)
         one.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": about})
 

@@ -112,6 +112,7 @@ error-endless =
        *[no] { "" }
     }.
 error-no-output = standard output is closed.
+error-system = that could not be done: { $reason }.
 error-output = nothing more can be written: { $reason }.
 reason-full = the disk is full
 reason-forbidden = it is not permitted

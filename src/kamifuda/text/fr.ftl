@@ -106,6 +106,7 @@ error-endless =
        *[no] { "" }
     }.
 error-no-output = la sortie standard est fermée.
+error-system = impossible de faire cela : { $reason }.
 error-output = impossible d’écrire la suite : { $reason }.
 reason-full = le disque est plein
 reason-forbidden = ce n’est pas permis

@@ -53,7 +53,7 @@ export function slide(node: Element, { from, card, on, delay = 0 }: Way): Flight
     delay: lasting(delay),
     easing: settle,
     css: (t, u) =>
-      `transform: translate(${x * u}px, ${y * u}px) scale(${1 + (scale - 1) * u}); opacity: ${0.4 + 0.6 * t}; z-index: 5`,
+      `transform: translate(${x * u}px, ${y * u}px) scale(${1 + (scale - 1) * u}); opacity: ${0.4 + 0.6 * t}; z-index: 5; pointer-events: none`,
   };
 }
 

@@ -10,6 +10,7 @@ import structlog
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.server.process.bucket import Bucket
 from kamifuda.server.process.logs import tag
+from kamifuda.server.process.metrics import Metrics
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.book import Book
 from kamifuda.server.rooms.closing import Closing
@@ -18,12 +19,12 @@ from kamifuda.server.rooms.connection import MOST_TABLES, Connection
 from kamifuda.server.rooms.host import HOST
 from kamifuda.server.rooms.journal import Journal
 from kamifuda.server.rooms.queue import Job
-from kamifuda.server.rooms.services import Services
 from kamifuda.server.rooms.window import Meant, Window
 from kamifuda.server.tables import requests as ask
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.codes import Refused
 from kamifuda.server.tables.decisions import Done, Draft, decided, may_answer, may_pinch, once
+from kamifuda.server.tables.edge import Edge
 from kamifuda.server.tables.newtable import made_again
 from kamifuda.server.tables.table import Table
 
@@ -54,13 +55,14 @@ class Answers:
         window: Window,
         company: Company,
         closing: Closing,
-        services: Services,
         put: Callable[[Job], None],
+        edge: Edge,
+        metrics: Metrics,
         tables: Tables,
     ) -> None:
         self.id, self.journal, self.audience = journal.id, journal, audience
         self.book, self.window, self.company, self.closing = book, window, company, closing
-        self.services, self.put, self.tables = services, put, tables
+        self.put, self.edge, self.metrics, self.tables = put, edge, metrics, tables
         self.chats: dict[str, Bucket] = {}
 
     async def answer(self, connection: Connection, request: ask.Request) -> None:
@@ -88,13 +90,13 @@ class Answers:
         return self.watch(connection, request) if isinstance(request, ask.Watch) else self.grant(connection, request)
 
     def error(self, request: ask.Request, refused: Refused) -> Reply:
-        self.services.metrics.error(refused.code)
+        self.metrics.error(refused.code)
         return {"type": "error", "table": self.id, "key": request.key, "code": refused.code, "about": refused.about}
 
     def refusal(self, request: ask.Play | ask.Pinch, illegal: IllegalAction) -> Reply:
         """Which clause forbids it, which step, and the cards that the step names."""
         game = self.journal.trusted.game
-        self.services.metrics.refused(game.name)
+        self.metrics.refused(game.name)
         cards = [word for word in illegal.step.replace("@", " ").split(" ") if word in game.card_ids]
         about = {"table": self.id, "key": request.key, "seat": request.seat}
         return {"type": "refusal", **about, "clause": illegal.clause, "step": illegal.step, "cards": cards}
@@ -182,10 +184,7 @@ class Answers:
         if isinstance(request, ask.Play) and stood_in(table, request.seat, person):
             await self.give_back(request.seat, person)
         decision = partial(decided, person=person, request=request, host=HOST)
-        entry = await self.journal.write(decision, person, request.key)
-        if entry.kind == "play":
-            self.services.metrics.played(table.game.name, "person")
-        return entry.number
+        return (await self.journal.write(decision, person, request.key)).number
 
     async def follow_up(self, person: str, key: str | None) -> int:
         """A rematch: a new table, which the old one then points to; nobody is led there."""
@@ -240,7 +239,7 @@ class Answers:
             meant.connection.send({"type": "ack", "table": self.id, "key": meant.key, "number": number})
             return
         stale = Refused("stale", turn=table.turns[meant.seat])
-        self.services.metrics.error(stale.code)
+        self.metrics.error(stale.code)
         about = {"code": stale.code, "about": stale.about}
         meant.connection.send({"type": "error", "table": self.id, "key": meant.key, **about})
         meant.connection.send(self.present(meant.connection, None))
@@ -255,7 +254,7 @@ class Answers:
         await self.book.pinch(connection, person, request)
 
     def slow_down(self, person: str) -> None:
-        if not self.chats.setdefault(person, chats()).take(self.services.edge.steady()):
+        if not self.chats.setdefault(person, chats()).take(self.edge.steady()):
             raise Refused("too-fast")
 
     async def give_back(self, seat: int, person: str | None) -> None:

@@ -160,7 +160,6 @@ class Book:
 
         with suppress(NotNow):
             await self.journal.write(draft)
-            self.services.metrics.played(self.table.game.name, "world")
 
     # Hands.
 
@@ -197,7 +196,7 @@ class Book:
         """What a hand has begun nobody stops: otherwise one could run away from a book that falls."""
         if self.physics is not None:
             await self.hear_all()
-        if self.hand is not None or self.services.elsewhere.held(self.id, self.services.edge.steady()):
+        if self.hand is not None or self.services.elsewhere.held(self.id):
             raise Refused("busy-book")
 
     async def hear_all(self) -> None:
@@ -252,7 +251,6 @@ class Book:
             raise
         else:
             hand.let_go()
-            self.services.metrics.played(self.table.game.name, "person")
             self.known = hand.question | {"gesture": over["gesture"]}, over["outcome"]
             await self.answer()
         finally:

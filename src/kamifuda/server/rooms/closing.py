@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.journal import Journal
-from kamifuda.server.rooms.services import Services
-from kamifuda.server.store.store import StoreDown
+from kamifuda.server.store.store import Store, StoreDown
 from kamifuda.server.tables.codes import Refused
 from kamifuda.server.tables.decisions import Draft
 from kamifuda.server.tables.entries import Change, Entry
@@ -17,8 +16,8 @@ SHORTEST_LIFE = 3_600_000  # milliseconds after the last entry in which no table
 class Closing:
     """Of one table."""
 
-    def __init__(self, journal: Journal, audience: Audience, services: Services) -> None:
-        self.journal, self.audience, self.services = journal, audience, services
+    def __init__(self, journal: Journal, audience: Audience, store: Store) -> None:
+        self.journal, self.audience, self.store = journal, audience, store
 
     async def give_up(self) -> None:
         """A table that was made for nothing."""
@@ -26,7 +25,7 @@ class Closing:
 
     async def expire(self, now: int) -> None:
         """Nobody has wanted this table for a long time."""
-        if self.services.unreadable.get(self.journal.id) == "damaged-table":
+        if self.journal.why_unreadable == "damaged-table":
             await self.put_away(None)
             return
 
@@ -43,15 +42,15 @@ class Closing:
 
         Where only the rules are unknown nothing is ever written: on a newer server the match goes on.
         """
-        store, now = self.services.store, self.journal.time.now()
+        now = self.journal.time.now()
         try:
-            summary, number = await store.last_of(self.journal.id)
+            summary, number = await self.store.last_of(self.journal.id)
             if person not in (None, summary.creator, *(who for _, who in summary.people)):
                 raise Refused("not-yours")
             body = {"person": person, "key": None, "what": {"reason": "unreadable"}}
             entry = Entry(self.journal.id, number + 1, now, "closed", body)
             closed = Change(entry, replace(summary, status="closed", due=None))
-            kept = summary.status == "closed" or await store.append(closed)
+            kept = summary.status == "closed" or await self.store.append(closed)
         except StoreDown:
             raise Refused("unavailable") from None
         if not kept:

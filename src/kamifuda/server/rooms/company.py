@@ -6,7 +6,7 @@ from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.connection import Connection
 from kamifuda.server.rooms.journal import Journal
 from kamifuda.server.rooms.queue import Job
-from kamifuda.server.rooms.services import Services
+from kamifuda.server.tables.edge import Edge
 
 
 class Company:
@@ -16,12 +16,13 @@ class Company:
         self,
         journal: Journal,
         audience: Audience,
-        services: Services,
+        edge: Edge,
         put: Callable[[Job], None],
         plan_again: Callable[[], None],
     ) -> None:
-        self.journal, self.audience, self.services = journal, audience, services
+        self.journal, self.audience, self.edge = journal, audience, edge
         self.put, self.plan_again = put, plan_again  # into the table's queue; what is due there
+        self.left_at = edge.steady()
 
     def come(self, connection: Connection) -> None:
         """From now on it is told what happens here."""
@@ -35,7 +36,7 @@ class Company:
         connection.tables.discard(self.journal.id)
         if connection in self.audience.here:
             del self.audience.here[connection]
-            self.audience.left_at = self.services.edge.steady()
+            self.left_at = self.edge.steady()
             self.put(self.changed)
 
     async def changed(self) -> None:

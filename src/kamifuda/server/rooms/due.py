@@ -56,7 +56,7 @@ class Due:
             self.stop()
             return
         self.cancel_timer()
-        self.courtesy = 0 if mine or not self.services.store.shared else COURTESY
+        self.courtesy = 0 if mine or not self.services.outbox.shared else COURTESY
         self.notice_absence()
         self.thoughts.begin(self.courtesy)
         times = [*self.answer_times(), *self.window_times(), *self.clock_times()]
@@ -120,7 +120,6 @@ class Due:
 
         with suppress(NotNow):
             await self.journal.write(draft)
-            self.services.metrics.played(self.table.game.name, "world")
 
     # Windows.
 
@@ -133,7 +132,7 @@ class Due:
     def first_out(self) -> tuple[int, int] | None:
         """When the first clock runs out, and whose; one that ran while no server did waits for its person."""
         out = self.table.clocks.first_out()
-        opened = self.journal.time.at(self.services.opened_at)
+        opened = self.journal.since
         if out is None or self.table.moved_at >= opened:
             return out
         return max(out[0], opened + AFTER_START), out[1]

@@ -56,8 +56,8 @@ class Frames:
     def tell_others(self) -> asyncio.Future[bool]:
         frames = [b64encode(frame).decode() for frame in self.untold]
         self.untold.clear()
-        about = {"process": self.services.process, "table": self.id, "hand": self.mover.held}
-        return self.services.news.spread({"news": "frames", **about, "moves": self.moved, "frames": frames})
+        about = {"table": self.id, "hand": self.mover.held, "moves": self.moved, "frames": frames}
+        return self.services.outbox.spread("frames", **about)
 
     def hear(self, frames: list[str]) -> None:
         """It moves in a process of another server."""
@@ -67,7 +67,7 @@ class Frames:
                 self.see(b64decode(frame))
 
     def moves_elsewhere(self) -> bool:
-        return self.services.elsewhere.moves(self.id, self.services.edge.steady())
+        return self.services.elsewhere.moves(self.id)
 
     def see(self, frame: bytes) -> None:
         """A change is nothing to anybody without the whole frame before it."""

@@ -35,20 +35,30 @@ class Room:
     """Exists while somebody wants its table."""
 
     def __init__(self, table: str, services: Services, tables: Tables) -> None:
-        self.id, self.services = table, services
+        self.id, self.metrics = table, services.metrics
         self.gone = False  # nobody wants it any more
         self.queue = Queue(self.job_failed)
-        put = self.queue.put
+        put, metrics, outbox = self.queue.put, services.metrics, services.outbox
         self.journal = Journal(table, services, self)
-        self.audience = Audience(table, services)
+        self.audience = Audience(table, outbox, services.elsewhere, metrics)
         self.book = Book(self.journal, self.audience, services, put, self.plan_again)
-        self.window = Window(self.journal, services)
-        self.thoughts = Thoughts(self.journal, self.audience, self.book, self.window, services, put, self.postponed)
+        self.window = Window(self.journal, outbox)
+        minds = services.thinkers, services.settings
+        self.thoughts = Thoughts(self.journal, self.audience, self.book, self.window, *minds, put, self.postponed)
         self.due = Due(self.journal, self.audience, self.book, self.window, self.thoughts, services, put)
-        self.company = Company(self.journal, self.audience, services, put, self.plan_again)
-        self.closing = Closing(self.journal, self.audience, services)
+        self.company = Company(self.journal, self.audience, services.edge, put, self.plan_again)
+        self.closing = Closing(self.journal, self.audience, services.store)
         self.answers = Answers(
-            self.journal, self.audience, self.book, self.window, self.company, self.closing, services, put, tables
+            self.journal,
+            self.audience,
+            self.book,
+            self.window,
+            self.company,
+            self.closing,
+            put,
+            services.edge,
+            metrics,
+            tables,
         )
 
     # What is asked of it.
@@ -135,7 +145,7 @@ class Room:
         """A bot that was late, a database that does not answer, or a mistake of ours."""
         if not isinstance(error, Refused):
             log.exception("job failed", table=tag(self.id))
-            self.services.metrics.error("internal")
+            self.metrics.error("internal")
             self.journal.mistrust()
             self.later()
         elif error.code == "unavailable":

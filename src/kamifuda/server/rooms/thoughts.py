@@ -2,21 +2,23 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from kamifuda.core.game import Game
 from kamifuda.core.match import Tree
+from kamifuda.server.process.settings import Settings
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.book import Book
 from kamifuda.server.rooms.host import hand_of_bot
 from kamifuda.server.rooms.journal import Journal, NotNow
 from kamifuda.server.rooms.pace import pace
 from kamifuda.server.rooms.queue import Job
-from kamifuda.server.rooms.services import Services
 from kamifuda.server.rooms.window import Meant, Window
 from kamifuda.server.tables.codes import Refused
 from kamifuda.server.tables.decisions import Draft
 from kamifuda.server.tables.table import Table
+from kamifuda.server.thinking.thinkers import Thinkers
 
 
 class Thoughts:
@@ -28,12 +30,13 @@ class Thoughts:
         audience: Audience,
         book: Book,
         window: Window,
-        services: Services,
+        thinkers: Thinkers,
+        settings: Settings,
         put: Callable[[Job], None],
         postponed: Callable[[Refused], None],
     ) -> None:
         self.journal, self.audience, self.book = journal, audience, book
-        self.window, self.services = window, services
+        self.window, self.thinkers, self.settings = window, thinkers, settings
         self.put, self.postponed = put, postponed  # into the table's queue; a play that can not be made yet
         self.going: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and turn
 
@@ -58,12 +61,12 @@ class Thoughts:
         if key not in self.going and not self.window.knows(*key):
             level = self.level(table, seat)
             seen, legal = table.playing().view(seat), table.trees[seat]
-            least = pace(table, level, reason, self.services.settings.bot_pace)
+            least = pace(table, level, reason, self.settings.bot_pace)
             thought = self.thought(key, reason, courtesy, least, table.game, level, seen, legal)
             self.going[key] = asyncio.create_task(thought)
 
     def level(self, table: Table, seat: int) -> str:
-        return table.chairs[seat].level or self.services.settings.stand_in
+        return table.chairs[seat].level or self.settings.stand_in
 
     async def thought(
         self,
@@ -77,9 +80,9 @@ class Thoughts:
         legal: Tree,
     ) -> None:
         """A bot looks at its view and chooses; its answer counts for this turn only."""
-        services, began = self.services, self.journal.time.now()
+        began = self.journal.time.now()
         await asyncio.sleep(courtesy / 1000)
-        play = await services.thinkers.think(game, level, seen, legal)
+        play = await self.thinkers.think(game, level, seen, legal)
         left = began + least - self.journal.time.now()
         await asyncio.sleep(max(0, left) / 1000)  # whatever it holds
         self.put(lambda: self.play(*key, reason, play))
@@ -107,11 +110,8 @@ class Thoughts:
             attachment = hand_of_bot(table, self.level(table, seat), play)
             return "play", {"seat": seat, "text": play, "attachment": attachment, "by": "bot", "reason": reason}
 
-        try:
+        with suppress(NotNow):
             await self.journal.write(draft)
-        except NotNow:
-            return
-        self.services.metrics.played(self.journal.trusted.game.name, "bot")
 
     def forget(self) -> None:
         for thought in self.going.values():

@@ -6,7 +6,7 @@ from typing import Any
 
 from kamifuda.server.rooms.connection import Connection
 from kamifuda.server.rooms.journal import Journal, NotNow
-from kamifuda.server.rooms.services import Services
+from kamifuda.server.rooms.outbox import Outbox
 from kamifuda.server.tables.decisions import Draft, elapsed
 from kamifuda.server.tables.table import Table
 
@@ -26,8 +26,8 @@ class Meant:
 class Window:
     """Of one table; what waits here is gone with its process, and was not acknowledged: clients send it again."""
 
-    def __init__(self, journal: Journal, services: Services) -> None:
-        self.journal, self.services = journal, services
+    def __init__(self, journal: Journal, outbox: Outbox) -> None:
+        self.journal, self.outbox = journal, outbox
         self.meant: dict[int, Meant] = {}  # by seat
 
     def keep(self, meant: Meant) -> Meant | None:
@@ -37,9 +37,7 @@ class Window:
             return None  # a bot stands in, but its person has answered
         self.meant[meant.seat] = meant
         about = {"seat": meant.seat, "turn": meant.turn, "text": meant.text, "person": meant.person, "key": meant.key}
-        if self.services.store.shared:
-            here = {"process": self.services.process, "table": self.journal.id}
-            self.services.news.spread({"news": "meant", **here, "meant": about})
+        self.outbox.spread("meant", table=self.journal.id, meant=about)
         return before
 
     def hear(self, about: dict[str, Any]) -> None:
@@ -60,7 +58,7 @@ class Window:
         """When it closes; one that was open while no server was there stays open for those who come back."""
         table = self.journal.trusted
         window, due = table.window(), table.window_due()
-        opened = self.journal.time.at(self.services.opened_at)
+        opened = self.journal.since
         if window is None or due is None or table.moved_at >= opened:
             return due
         return max(due, opened + window.seconds * 1000)
@@ -80,6 +78,4 @@ class Window:
             return elapsed(table, {one.seat: (one.text, one.person, one.key) for one in said})
 
         with suppress(NotNow):
-            entry = await self.journal.write(draft)
-            for _ in entry.body["what"]["answers"]:
-                self.services.metrics.played(self.journal.trusted.game.name, "window")
+            await self.journal.write(draft)

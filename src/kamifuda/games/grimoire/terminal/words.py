@@ -60,8 +60,7 @@ class GrimoireWords:
         )
 
     def question(self, seen: View) -> str:
-        price = int(values_of(seen["options"]["house_rules"]).price)
-        return self.text.say(f"phase-{seen['phase']}", price=price)
+        return self.text.say(f"phase-{seen['phase']}", price=seen["price"])
 
     def waiting(self, seen: View, seat: int) -> str:
         return self.text.say(f"phase-{seen['phase']}.waiting", name=self.names[seat])
