@@ -109,7 +109,7 @@ def frames() -> None:
             found = record.read((golden(game) / f"{recorded}.record").read_text(), GAMES)
             heard = [frame(match, found.names, texts) for match in record.replay(found, GAMES)]
             (folder / f"{name}.json").write_text(json.dumps(about(game, found) | {"frames": heard}))
-        shown = facts(game).heard | {f"{game.name}-{name}": name for name in facts(game).pictured}
+        shown = {**facts(game).heard, **{f"{game.name}-{name}": name for name in facts(game).pictured}}
         for name, recorded in shown.items():
             found = record.read((golden(game) / f"{recorded}.record").read_text(), GAMES)
             (folder / "seen" / f"{name}.json").write_text(json.dumps(about(game, found) | {"seen": seen(found)}))
