@@ -28,6 +28,8 @@ class Facts:
     quiet: Chosen = field(default_factory=dict)  # so that nothing is shown when a match is over
     recorded: Sequence[Chosen] = ()  # golden records of a new version
     many_plays: bool = False  # for one decision: of all of them, short ones would hardly ever be met
+    moving: Chosen = field(default_factory=dict)  # what obeys physics is there, and nobody waits for long
+    pulling: str = ""  # the phase in which a hand moves it
     of_one_mind: bool = False  # bots of one kind play it together
 
     def ids(self) -> set[str]:

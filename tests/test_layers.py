@@ -35,6 +35,7 @@ SERVER = {  # its folders: what each may import of ours, and of its neighbours
     "rooms": ({"core", "book", "bots"}, {"tables", "process", "store", "thinking", "books"}),
     "wire": ({"core", "games", "book", "bots", "text"}, {"tables", "process", "thinking", "rooms"}),
 }
+OF_A_SCREEN, TYPES_OF_C = {"rich"}, {"mypy_extensions"}  # what a game's board in a terminal needs, and its hot modules
 SHARED = {"settings", "edge", "time", "metrics"}  # attributes of a house: what lies below `rooms` and `wire` alike
 OF_A_TERMINAL = {"text", "cli"}  # what a game's board in a terminal may import besides
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
@@ -189,7 +190,17 @@ def test_the_physics_reads_no_clock_no_file_and_no_other_chance() -> None:
 
 
 def test_a_game_knows_no_other_game() -> None:
-    for folder in (SOURCE / "games").iterdir():
-        for file in folder.rglob("*.py"):
+    for game in ALL:
+        files = list((SOURCE / "games" / game.name).rglob("*.py"))
+        assert {file.parent.name for file in files} >= {game.name, "terminal"}
+        for file in files:
             other = {name.split(".")[2] for name in imports(file) if name.startswith("kamifuda.games.")}
-            assert other <= {folder.name}, file
+            assert other <= {game.name}, file
+
+
+def test_a_game_needs_nothing_of_others_but_in_its_terminal() -> None:
+    """Neither when it is loaded nor later."""
+    for file in (SOURCE / "games").rglob("*.py"):
+        of_a_terminal = OF_A_SCREEN if file.parent.name == "terminal" else set()
+        others = {name.split(".")[0] for name in imports(file)} - sys.stdlib_module_names - {"kamifuda"}
+        assert others <= TYPES_OF_C | of_a_terminal, file

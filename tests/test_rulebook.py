@@ -121,6 +121,6 @@ def test_pictures_are_of_recorded_matches(game: Game) -> None:
     folder = files("kamifuda").joinpath("games", game.name, "pictures")
     assert sorted(f"{each.name}.record" for each in pictures) == sorted(file.name for file in folder.iterdir())
     assert {each.section for each in pictures} <= {section.key for section in sections(game.name)}
-    assert len(pictures) > 2
+    assert pictures
     for each in pictures:
         assert seen(game.name, each).view["seat"] == each.viewer

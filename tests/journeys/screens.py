@@ -2,7 +2,7 @@
 
 from tests.journeys.fits import Phases
 from tests.journeys.games import ANY
-from tests.journeys.person import ANYTHING, TAKE, Person
+from tests.journeys.person import TAKE, Person, anything
 from tests.journeys.scenes import touch
 from tests.journeys.stacked import Stacking
 
@@ -33,7 +33,7 @@ def shared(ana: Person, server: Stacking) -> None:
 
 def at_the_table(ana: Person, server: Stacking) -> None:
     ana.open(ana.table(2, None, ANY) + "#start")
-    ana.wait_for(*ANYTHING)  # whatever was dealt
+    ana.wait_for(*anything())  # whatever was dealt
 
 
 def menu(ana: Person, server: Stacking) -> None:

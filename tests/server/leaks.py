@@ -20,6 +20,7 @@ from kamifuda.server.tables.codes import UNREADABLE, Refused
 from kamifuda.server.tables.entries import Change, Entry
 from kamifuda.server.tables.physical import physics_of
 from kamifuda.server.tables.table import Table
+from tests.examples import PULLING
 from tests.server.client import Told
 
 
@@ -248,7 +249,7 @@ def shows_the_luck_of_a_hand(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(table: Table, viewer: int | None, news: bool) -> Told:
         told = view(table, viewer, news)
-        if told["view"] is not None and told["view"]["phase"] == "pull":
+        if told["view"] is not None and told["view"]["phase"] == PULLING:
             told["view"]["debug"] = luck_of_hand(table) % 1000
         return told
 
@@ -261,7 +262,7 @@ def trembles_beforehand(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: Frames, frame: bytes, connections: Iterable[connection.Connection]) -> None:
         table = self.ledger.trusted
-        strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == "pull" else frame[3]
+        strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == PULLING else frame[3]
         send(self, frame[:3] + bytes((strain,)) + frame[4:], connections)
 
     patch.setattr(Frames, "send", leaking)

@@ -302,7 +302,7 @@ export interface TableInfo {
   game: string;
   version: number;
   options: { [name: string]: boolean | number | string };
-  /** what they change, each a sentence: `Nun: 2 VP instead of 1` */
+  /** what they change, each a sentence: `Ace: 2 points instead of 1` */
   house_rules: Said[];
   seats: number;
   /** who is with whom */
@@ -607,7 +607,7 @@ export interface Rulebook {
 /** Values that a table replaces: the option `house_rules`, and what it means. */
 export interface HouseRules {
   house_rules: string;
-  /** each a sentence: `Nun: 2 VP instead of 1` */
+  /** each a sentence: `Ace: 2 points instead of 1` */
   changes: Said[];
 }
 
@@ -723,7 +723,7 @@ export interface Health {
   rooms: number;
 }
 
-/** Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}. */
+/** Legal plays by their steps: {"pass": {}, "lay ten": {"play ace": {}}}. */
 export type Tree = { [step: string]: Tree };
 
 /** The message `say` with its arguments, which may be messages again; several things are joined. */

@@ -31,7 +31,7 @@ test.each(ALL)("every section, clause and row of %s has words (%s)", async (game
     for (const { id } of clauses) expect(said).toContain(`id="${id}"`);
   }
   const pictures = sections.flatMap((section) => section.pictures);
-  expect(pictures.length).toBeGreaterThan(2);
+  expect(pictures.length).toBeGreaterThan(0);
   const page = new DOMParser().parseFromString(said, "text/html");
   for (const { name } of pictures) expect(page.querySelector(`#picture-${name} .drawn svg`)).not.toBeNull();
   const tables = sections.flatMap(({ table }) => table ?? []);

@@ -126,7 +126,9 @@ test("nothing that comes later is told or asked before it is shown", async () =>
   played([ordinary]);
   expect(all(".thread li")).toHaveLength(first);
   expect(read("[data-prompt]")).toBe("");
+  expect(document.title).not.toMatch(/Your turn/);
   pass(20_000);
+  expect(document.title).toMatch(/Your turn/);
   expect(all(".thread li").length).toBeGreaterThan(first);
   expect(read("[data-prompt]")).not.toBe("");
 });

@@ -24,5 +24,7 @@ FACTS = Facts(
         {"seats": 5},
     ),
     many_plays=True,
+    moving={"seats": 2, "book": "physics", "paper": "gentle", "watch_seconds": 1},
+    pulling="pull",
     of_one_mind=True,
 )

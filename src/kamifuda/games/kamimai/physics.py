@@ -11,6 +11,7 @@ from typing import Any, Final
 from kamifuda.core.match import Match, Play
 from kamifuda.core.position import WORLD
 from kamifuda.core.seed import chance
+from kamifuda.games.kamimai import calibrated as calibrated
 from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.options import Options
 from kamifuda.games.kamimai.rules import KamiMai

@@ -10,7 +10,7 @@ from kamifuda.server.tables.codes import Code
 from kamifuda.server.wire.from_clients import Key, Number, Seat, Strict, TableId
 
 Said = TypeAliasType("Said", "str | int | list[Said] | dict[str, Said]")
-Tree = TypeAliasType("Tree", "dict[str, Tree]")  # of steps: {"pass": {}, "hide tower": {"attack spear": {}}}
+Tree = TypeAliasType("Tree", "dict[str, Tree]")  # of steps: {"pass": {}, "lay ten": {"play ace": {}}}
 
 
 class ClockRule(Strict):
@@ -50,7 +50,7 @@ class TableInfo(Strict):
     game: str
     version: int
     options: dict[str, bool | int | str]
-    house_rules: list[Said]  # what they change, each a sentence: `Nun: 2 VP instead of 1`
+    house_rules: list[Said]  # what they change, each a sentence: `Ace: 2 points instead of 1`
     seats: int
     sides: list[list[Seat]]  # who is with whom
     status: Literal["gathering", "playing", "over", "closed"]

@@ -269,3 +269,40 @@ test("the last round is announced, and tokens are chosen before the first", asyn
   expect([...document.querySelectorAll(".tokens button")]).toHaveLength(3);
   leave();
 });
+
+test("a new round is said over the book with the page that it opens, without motion too, until it has been read", async () => {
+  vi.useFakeTimers();
+  const given = $state(props(VIEW, tree("page 1")));
+  const leave = await shown(given);
+  expect(document.querySelector(".centre .stamp")).toBeNull();
+  given.events = [{ event: "round", round: 3, level: 8 }] as never;
+  flushSync();
+  expect(seen(".centre .stamp")).toBe("Round 3 new: 8 Storm");
+  given.events = []; // something else is shown by now
+  flushSync();
+  vi.advanceTimersByTime(4_900);
+  flushSync();
+  expect(seen(".centre .stamp")).toContain("Round 3");
+  vi.advanceTimersByTime(200);
+  flushSync();
+  expect(document.querySelector(".centre .stamp")).toBeNull();
+  given.events = [{ event: "round", round: 4, level: 9 }] as never; // and nothing else happens
+  flushSync();
+  expect(seen(".centre .stamp")).toContain("Round 4");
+  vi.advanceTimersByTime(5_100);
+  flushSync();
+  expect(document.querySelector(".centre .stamp")).toBeNull();
+  leave();
+  vi.useRealTimers();
+});
+
+test("what is counted of everybody has its name, in few words where there is little room", async () => {
+  const leave = await shown(props(VIEW, tree("page 1")));
+  expect([...document.querySelectorAll(".legend span")].map((one) => one.textContent?.trim())).toEqual([
+    "companions",
+    "treasures",
+    "items",
+    "points",
+  ]);
+  leave();
+});

@@ -24,7 +24,7 @@ SPARSE: Final = ("What",)  # of all that is told, the only one that leaves out w
 NAMED: Final = {"Code": codes.CODES, "Phrase": from_clients.EVERY_PHRASE, "Mark": get_args(api_answers.Mark)}
 TREE: Final = {
     "title": "Tree",
-    "description": 'Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}.',
+    "description": 'Legal plays by their steps: {"pass": {}, "lay ten": {"play ace": {}}}.',
     "type": "object",
     "propertyNames": {"title": "step"},
     "additionalProperties": {"$ref": REFERENCE + "Tree"},
