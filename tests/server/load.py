@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.table import Table

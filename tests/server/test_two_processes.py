@@ -16,8 +16,8 @@ import pytest
 
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
-from kamifuda.server.process.edge import RealEdge
-from kamifuda.server.store.news import CHANNEL
+from kamifuda.server.process.real_edge import RealEdge
+from kamifuda.server.store.process_news import CHANNEL
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.table import folded
 from tests import patient

@@ -8,14 +8,14 @@ import pytest
 from kamifuda.core.match import Play
 from kamifuda.core.position import WORLD
 from kamifuda.games import GAMES
-from kamifuda.server.rooms.host import HOST
+from kamifuda.server.rooms.real_host import HOST
 from kamifuda.server.store.audit import audit
 from kamifuda.server.tables import requests as ask
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.codes import Refused, Unreadable
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.newtable import made
-from kamifuda.server.wire.new_table import NewTable
+from kamifuda.server.wire.api_requests import NewTable
 from tests.examples import FIRST, WITH_PHRASES
 from tests.server import coin
 from tests.server.coin import SUSPENSE
