@@ -92,6 +92,19 @@ export function playsOf(game: string): Moment[][] {
   });
 }
 
+/** A position at a real table: what each seat may do there, and what was done. */
+export interface Tapped {
+  view: unknown;
+  legal: Record<number, Tree>;
+  seat: number;
+  steps: string[];
+}
+
+/** Random matches at real tables, with every position. */
+export function tappedAt(game: string): Tapped[][] {
+  return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/real/${game}.json`, "utf8")) as Tapped[][];
+}
+
 export function rulesOf(game: string): Rulebook {
   return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/rules/${game}.json`, "utf8")) as Rulebook;
 }
