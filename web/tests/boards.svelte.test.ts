@@ -70,5 +70,9 @@ function unlike(plays: Seen[]): Seen[] {
 function kindOf({ moments, legal }: Seen): string {
   const happened = moments.flatMap(({ events }) => events.map(({ event }) => event));
   const verbs = Object.keys(legal).map((step) => step.split(" ")[0]);
-  return JSON.stringify([moments.map(({ view }) => view["phase"]), [...new Set(happened)], [...new Set(verbs)]]);
+  return JSON.stringify([
+    moments.map(({ view }) => view["phase"]),
+    [...new Set(happened)],
+    [...new Set(verbs)],
+  ]);
 }

@@ -58,7 +58,8 @@ async function opened(): Promise<void> {
   });
   const chairs = Array.from({ length: seats }, (_, seat) => chair(seat));
   const about = { style: "online", clock: { kind: "none" }, paused: false, yours: true };
-  const info = { game: GAME, status: "playing", seats, chairs, ...about };
+  const sides = chairs.map((_, seat) => [seat]);
+  const info = { game: GAME, status: "playing", seats, sides, chairs, ...about };
   vi.useFakeTimers();
   const page = mount(Table, { target: document.body, props: { table: "t" } });
   leave = () => void unmount(page);

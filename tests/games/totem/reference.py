@@ -120,10 +120,6 @@ class Reference(Table):
         pairs = [(sword, partner) for sword in swords for partner in hand if partner != sword]
         return [(sword, other, level_of(sword) + level_of(other), self.power_of(other)) for sword, other in pairs]
 
-    def to_discard(self) -> int:
-        """TOT-33."""
-        return len(self.hands[self.turn]) - self.hand_limit if self.stage == "limit" else 0
-
     # Playing
 
     def play(self, seat: int, step: str, drawn: Sequence[str] = ()) -> None:

@@ -10,17 +10,15 @@ from kamifuda.core.rng import Rng
 from kamifuda.games.totem.cards import IDS, NO_POWER, POWERS, level, names, set_of
 from kamifuda.games.totem.house import powers_of
 from kamifuda.games.totem.layout import PHASES, SEATS, VERBS, arrange, card_in, entries
-from kamifuda.games.totem.options import HAND_LIMIT, Options, unpacked
+from kamifuda.games.totem.options import Options, unpacked
 from kamifuda.games.totem.rules import Totem
 from kamifuda.games.totem.table import (
     AGAIN,
     ATTACK,
     CARD,
-    LIMIT,
     NUMBER,
     PARTNER,
     PEEK,
-    SHED,
     SPENT,
     TARGET,
     TURN,
@@ -96,7 +94,6 @@ class View(TypedDict):
     hand: list[str] | None
     hands: list[list[str]] | None  # everybody's, at the end
     hand_counts: list[int]
-    to_discard: int  # by whoever's turn ends with too many cards
     joined: list[Joined]  # while the viewer may attack
     pile: int
     discard: list[str]
@@ -127,7 +124,6 @@ def view(position: Totem, viewer: int | None) -> View:
         hand=None if viewer is None else names(position.hand(viewer)),
         hands=[names(position.hand(seat)) for seat in SEATS] if position.over else None,
         hand_counts=[count(position.hand(seat)) for seat in SEATS],
-        to_discard=to_discard(position),
         joined=joined(position, me) if may_attack(position, me) else [],
         pile=count(position.pile),
         discard=names(position.gone),
@@ -167,13 +163,6 @@ def shown(position: Totem, card: str) -> Shown:
     laid = hidden(position.zone(seat))
     places = [place for place in range(position.size()) if laid >> place & 1 and position.at(place) & bit]
     return Shown(card=card, seat=seat, hand=bool(position.held & bit), places=places)
-
-
-def to_discard(position: Totem) -> int:
-    """TOT-33."""
-    if position.phase != LIMIT and position.verb != SHED:
-        return 0
-    return count(position.hand(position.turn)) - int(position.rules >> HAND_LIMIT & 15)
 
 
 def may_attack(position: Totem, me: int) -> bool:

@@ -16,7 +16,9 @@ export interface Reasons {
 export function reasons(view: View, told: readonly Event[]): Reasons {
   const ordered = told.find((event) => event.event === "ordered");
   const first = ordered ? ordered.seats : inOrder(view);
-  const orders = new Map(told.flatMap((event) => (event.event === "time" ? [[event.seat, event.seats]] : [])));
+  const orders = new Map(
+    told.flatMap((event) => (event.event === "time" ? [[event.seat, event.seats]] : [])),
+  );
   return {
     alone: first.filter((seat) => view.alone?.[seat]),
     shared: first.filter((seat) => view.alone && !view.alone[seat]),

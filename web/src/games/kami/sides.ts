@@ -32,8 +32,7 @@ export function sideName(
   people: readonly Person[],
   text: Text,
 ): string {
-  if (side.length > 1 && viewer !== null)
-    return text.say(side.includes(viewer) ? "kami-us" : "kami-them");
+  if (side.length > 1 && viewer !== null) return text.say(side.includes(viewer) ? "kami-us" : "kami-them");
   if (viewer !== null && side.includes(viewer) && people[viewer]?.yours) return text.say("kami-you");
   return side.map((one) => people[one]?.name ?? "").join(" & ");
 }

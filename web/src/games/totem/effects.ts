@@ -81,5 +81,9 @@ function cancelled(power: string, text: Text): string {
 
 /** The clauses that say so. */
 export function clausesOf({ told, effects }: Duel): string[] {
-  return [...new Set([told, ...effects].flatMap((event) => (event && "clause" in event ? [event.clause ?? ""] : [])))];
+  return [
+    ...new Set(
+      [told, ...effects].flatMap((event) => (event && "clause" in event ? [event.clause ?? ""] : [])),
+    ),
+  ];
 }

@@ -96,8 +96,6 @@ export interface View {
   /** everybody's, at the end */
   hands: string[][] | null;
   hand_counts: number[];
-  /** by whoever's turn ends with too many cards */
-  to_discard: number;
   /** while the viewer may attack */
   joined: Joined[];
   pile: number;

@@ -73,7 +73,8 @@ export class Gesture implements Common {
   });
 
   readonly choices = $derived.by(() => {
-    if (this.laying) return this.free ? Object.keys(this.legal).filter((card) => !this.laid.includes(card)) : [];
+    if (this.laying)
+      return this.free ? Object.keys(this.legal).filter((card) => !this.laid.includes(card)) : [];
     return nextOf(this.plays, this.choice);
   });
   readonly pass = $derived.by(() => answersIn(this.legal).find((step) => step !== "draw") ?? null);

@@ -27,9 +27,9 @@ export function sentence(view: View, legal: Tree, people: Person[], text: Text):
 }
 
 /** The numbers that sentences may use. */
-export function limits({ options, to_discard }: View): Arguments {
+export function limits({ options }: View): Arguments {
   const { zone_size, hand_limit, attacks_per_turn } = options;
-  return { zone_size, hand_limit, attacks_per_turn, count: to_discard };
+  return { zone_size, hand_limit, attacks_per_turn };
 }
 
 /** What a seat is doing, in a word or two. */

@@ -21,7 +21,9 @@ test("the pages and cards of the rules are those of the board", () => {
     effect: sure(effect),
     type: sure(type),
   }));
-  expect(told).toEqual(PAGES.map(({ types, round, amount, effect, type }) => ({ types, round, amount, effect, type })));
+  expect(told).toEqual(
+    PAGES.map(({ types, round, amount, effect, type }) => ({ types, round, amount, effect, type })),
+  );
   const cards = all<CardRow>("cards");
   for (const { card, points, copies, marks } of cards)
     expect(FACES[card]).toMatchObject({

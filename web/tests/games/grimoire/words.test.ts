@@ -109,7 +109,7 @@ test("why the order is as it is, told or seen", () => {
   expect(timely(VIEW, PEOPLE, EN)).toBe("");
   expect(timely(TURN, PEOPLE, EN)).toBe("reversed by you");
   const another: View = { ...TURN, times: [{ seat: 3, page: 8, how: "take_first" }] };
-  expect(timely(another, PEOPLE, FR)).toBe("Di passe en premier");
+  expect(timely(another, PEOPLE, FR)).toBe("Di passe devant");
   expect(casting(8, another, EN)).not.toBe(casting(8, TURN, EN));
 });
 

@@ -109,3 +109,22 @@ test("a round that is lost looks lost, and the hidden card that won it is turned
   }
   expect(seen.size).toBe(2);
 });
+
+test("whoever the server says has won is shown as the winner", () => {
+  const view = framesOf("kami-4").frames.at(-1)!.view as View;
+  const told = { table: "t", entries: [], seat: 0, people: people(view), text, scores: [15, 3, 15, 3] };
+  for (const winners of [
+    [0, 2],
+    [1, 3],
+  ]) {
+    const result = mount(kami.Result, {
+      target: document.body,
+      props: { ...told, view: { ...view, winners } },
+    });
+    flushSync();
+    expect(read(".result h2")).toBe(winners.includes(0) ? text.say("kami-won-us") : lost);
+    void unmount(result);
+    document.body.replaceChildren();
+  }
+});
+const lost = text.say("kami-lost-them", { name: text.together(["P1", "P3"]) });

@@ -54,6 +54,7 @@ async function opened(
     game: "kami",
     status: "playing",
     seats: 4,
+    sides: [[0, 2], [1, 3]], // prettier-ignore
     chairs,
     style: "online",
     paused: false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effects, joined } from "../../../src/games/totem/effects";
+import { clausesOf, effects, joined } from "../../../src/games/totem/effects";
 import { duelIn } from "../../../src/games/totem/duel";
 import { against, doesWhat, doing, sentence } from "../../../src/games/totem/guide";
 import { kindOf, labelOf, named } from "../../../src/games/totem/named";
@@ -94,6 +94,39 @@ test("powers that worked are told in a few words", () => {
     { emblem: "totem-gone", words: "Both cards are discarded" },
     { emblem: "totem-eye", words: "The Eye discovers the green 2: Draw cancelled" },
   ]);
+});
+
+test("what the server tells is said, whatever the cards in sight come to", () => {
+  const view: View = {
+    ...VIEW,
+    joined: [{ sword: "red_5", partner: "green_7", level: 40, cancelled: "eye" }],
+  };
+  const play = { ...NOTHING, verb: "attack", card: "red_5", target: 1, extra: "with green_7" };
+  expect(doesWhat(view, play, EN)).toBe("Attack: 40 against 11");
+  expect(joined(view.joined[0]!, EN).at(-1)?.words).toBe("Eye cancelled");
+  const attacked: Event = {
+    event: "attacked",
+    seat: 0,
+    card: "red_5",
+    partner: "green_7",
+    place: 0,
+    level: 12,
+  };
+  const held = {
+    event: "held",
+    seat: 1,
+    card: "blue_3",
+    place: 0,
+    level: 3,
+    against: 12,
+    shield: true,
+  } as const;
+  const duel = duelIn([attacked, { ...held, discarded: ["green_7"], clause: "TOT-09" }]);
+  expect(effects(duel!, VIEW, PEOPLE, EN).map(({ words }) => words)).toContain("Discarded: the green 7");
+  expect(clausesOf(duel!)).toEqual(["TOT-09"]);
+  const spared = duelIn([attacked, { ...held, discarded: [] }]);
+  expect(effects(spared!, VIEW, PEOPLE, EN)).toHaveLength(1);
+  expect(clausesOf(spared!)).toEqual([]);
 });
 
 test("a card has the power of its table", () => {
