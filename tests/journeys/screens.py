@@ -8,7 +8,7 @@ from functools import partial
 from kamifuda.games import GAMES
 from tests.journeys.fits import Phases
 from tests.journeys.games import ANY, RIVALS
-from tests.journeys.person import ANYTHING, TAKE, People, Person
+from tests.journeys.person import TAKE, People, Person, anything
 from tests.journeys.redealt import redeal
 from tests.journeys.scenes import friend, touch
 from tests.journeys.stacked import Stacking
@@ -41,7 +41,7 @@ def shared(ana: Person, server: Stacking) -> None:
 
 def at_the_table(ana: Person, server: Stacking) -> None:
     ana.open(ana.table(2, None, ANY) + "#start")
-    ana.wait_for(*ANYTHING)  # whatever was dealt
+    ana.wait_for(*anything())  # whatever was dealt
 
 
 def menu(ana: Person, server: Stacking) -> None:

@@ -9,7 +9,7 @@ from kamifuda.games import GAMES
 from tests.facts import Chosen, facts
 from tests.journeys.board import board
 from tests.journeys.games import ANY, RIVALS
-from tests.journeys.person import ANYTHING, CARD, CORNER, HIGHEST, TOKEN, People
+from tests.journeys.person import CORNER, People, anything
 
 FORBIDDEN = [pytest.param(game, *found, id=game) for game in RIVALS if (found := board(game).forbidden)]
 LEGIBLE = 120  # pixels of a line
@@ -56,7 +56,7 @@ def test_what_can_not_be_done_says_which_rule_forbids_it(people: People, game: s
 def test_that_the_connection_is_back_is_said_and_passes(people: People) -> None:
     ana = people.person(phone=True)
     ana.open(ana.table(2) + "#start")
-    ana.wait_for(*ANYTHING)
+    ana.wait_for(*anything())
     for _ in range(2):
         ana.context.set_offline(True)
         expect(ana.find(".strip")).to_contain_text("No connection")
@@ -79,7 +79,7 @@ def test_on_a_phone_there_is_something_to_read_of_each_of_the_last_two_events(pe
 def test_the_language_changes_in_the_middle_of_a_game(people: People, game: str) -> None:
     ana = people.person(language="en")
     ana.open(ana.table(game=game) + "#start")
-    ana.until(", ".join((CARD, HIGHEST, TOKEN)))
+    ana.wait_for(*anything())
     assert board(game).dealt["en"] in ana.find(".thread").inner_text()
     ana.page.get_by_role("button", name="Table", exact=True).click()
     ana.page.get_by_role("button", name=re.compile("^FR")).click()

@@ -64,21 +64,21 @@ const games = await Promise.all(Object.values(BOARDS).map((load) => load()));
 const BARS = [ActBar, ...games.flatMap(({ Bar }) => (Bar ? [Bar] : []))] as (typeof ActBar)[];
 
 test.each(BARS)("whoever keeps pressing does not do what comes next (bar %#)", (Bar) => {
-  const props = shown(Bar, answering("Take the Spy"));
+  const props = shown(Bar, answering("Take the Ace"));
   press();
   vi.advanceTimersByTime(200);
   becomes(props, sealed("Mark page 5"));
   press();
   vi.advanceTimersByTime(390);
   press();
-  expect(done).toEqual(["Take the Spy"]);
+  expect(done).toEqual(["Take the Ace"]);
   vi.advanceTimersByTime(20);
   press();
-  expect(done).toEqual(["Take the Spy", "Mark page 5"]);
+  expect(done).toEqual(["Take the Ace", "Mark page 5"]);
 });
 
 test("what stood there last counts, whatever is said in between", () => {
-  const props = shown(ActBar, answering("Take the Spy"));
+  const props = shown(ActBar, answering("Take the Ace"));
   becomes(props, sealed(""));
   vi.advanceTimersByTime(5_000);
   becomes(props, sealed("Mark page 5"));
@@ -92,26 +92,26 @@ test("what stood there last counts, whatever is said in between", () => {
 });
 
 test("keys are not quicker than fingers", () => {
-  const props = shown(ActBar, answering("Take the Spy"));
+  const props = shown(ActBar, answering("Take the Ace"));
   becomes(props, answering("Buy"));
   document.querySelector<HTMLElement>("footer .btn--main")!.click(); // as Enter does
   expect(done).toEqual([]);
 });
 
 test("a key that is held down does nothing twice", () => {
-  const props = shown(ActBar, answering("Take the Spy"));
+  const props = shown(ActBar, answering("Take the Ace"));
   const main = document.querySelector<HTMLElement>("footer .btn--main")!;
   main.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true }));
   main.click();
   expect(done).toEqual([]);
   main.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   main.click();
-  expect(done).toEqual(["Take the Spy"]);
+  expect(done).toEqual(["Take the Ace"]);
   expect(props.bar.answers).toHaveLength(1);
 });
 
 test("who has just chosen something on the table has read what it means", () => {
-  const props = shown(ActBar, sealed("Attack with the Fool"));
+  const props = shown(ActBar, sealed("Attack with the Ten"));
   const card = document.body.appendChild(document.createElement("button"));
   card.onclick = () => becomes(props, sealed("Attack with the Tower"));
   card.click();
@@ -131,7 +131,7 @@ test("what a button has done to itself is read first", () => {
 });
 
 test("a finger that went down on one thing does not do another, however long it stays", () => {
-  const props = shown(ActBar, answering("Take the Spy"));
+  const props = shown(ActBar, answering("Take the Ace"));
   const main = (): HTMLElement => document.querySelector<HTMLElement>("footer .btn--main")!;
   main().dispatchEvent(new Event("pointerdown", { bubbles: true }));
   vi.advanceTimersByTime(100);
@@ -144,7 +144,7 @@ test("a finger that went down on one thing does not do another, however long it 
 });
 
 test.each(BARS)("one may always ask why, even if the touch itself skips ahead (bar %#)", (Bar) => {
-  const props = shown(Bar, answering("Take the Spy"));
+  const props = shown(Bar, answering("Take the Ace"));
   const why = document.querySelector<HTMLElement>("footer .why")!;
   why.addEventListener("pointerdown", () => vi.advanceTimersByTime(100));
   why.addEventListener("pointerdown", () => becomes(props, answering("Buy")));

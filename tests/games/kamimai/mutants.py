@@ -25,7 +25,7 @@ MUTANTS = (
         "LETTERS.index(arrow[1]) for arrow in arrows[name] if arrow[0] ==",
     ),
     Mutant(
-        "without an arrow there is no way", "pages.py", "        if found & open_zones == 0:\n", "        if False:\n"
+        "without an arrow there is no way", "pages.py", "        if found == 0:\n            return open_zones\n", ""
     ),
     Mutant("a sealed zone stays the target", "casting.py", "        self.target = NOTHING\n", ""),
     Mutant(
@@ -48,7 +48,10 @@ MUTANTS = (
         "return EVERYTHING",
     ),
     Mutant(
-        "all pages may be pulled", "pages.py", "self.standing() - 1), MOST_PULLED)", "self.standing()), MOST_PULLED)"
+        "all pages may be pulled",
+        "pages.py",
+        "first(min(self.standing() - 1, MOST_PULLED))",
+        "first(min(self.standing(), MOST_PULLED))",
     ),
     Mutant(
         "of several colours none is chosen", "turns.py", "        if colours & (colours - 1):\n", "        if False:\n"
@@ -194,8 +197,8 @@ MUTANTS = (
     Mutant("no Wolf begins a spell", "magic.py", "            colours = 15\n", "            pass\n"),
     Mutant("three Elements are enough", "spells.py", ">> ELEMENTS_OF_A_SPELL & 1 == 1", ">> 3 & 1 == 1"),
     # Creatures
-    Mutant("the Imp comes without a Guardian", "magic.py", "if not self.guardians_kept():", "if False:"),
-    Mutant("the Mouse comes to an empty discard", "magic.py", "if self.discard & LOOSE == 0:", "if False:"),
+    Mutant("the Imp comes without a Guardian", "magic.py", "if self.guardians_kept() else", "if True else"),
+    Mutant("the Mouse comes to an empty discard", "magic.py", "if self.discard & LOOSE else", "if True else"),
     Mutant(
         "anybody has every creature", "magic.py", "kinds(self.reserve(self.activator)) >> IMP << CREATURE", "CREATURES"
     ),
@@ -236,12 +239,17 @@ MUTANTS = (
     # Legal is what no clause forbids: a mask that only one of the two asks
     Mutant("a fall is legal and forbidden", "clauses.py", " & self.falling(seat)\n", "\n"),
     Mutant("no clause forbids the last page", "pages.py", "if not action & self.one_left():", "if False:"),
+    Mutant("no clause forbids all pages", "pages.py", "if not action & self.leaving_one():", "if False:"),
+    Mutant(
+        "no clause ends a side", "pages.py", "return None if action & self.inwards() else", "return None if action else"
+    ),
+    Mutant("no clause asks for a team", "magic.py", "if not action & self.adding_up_together(action):", "if False:"),
     Mutant("no clause forbids other spells", "magic.py", "if not action & self.in_the_zone():", "if False:"),
     Mutant("no clause forbids what others have", "magic.py", "if not action & self.own_creatures():", "if False:"),
     Mutant(
         "a refusal forbids, and asking is legal", "magic.py", "            allowed &= self.unrefused(allowed)\n", ""
     ),
-    Mutant("a refused share is legal", "magic.py", " & self.unrefused(EVERYTHING)", ""),
+    Mutant("a refused share is legal", "magic.py", " & self.unrefused_shares()\n", "\n"),
     Mutant(
         "no clause knows what was refused",
         "magic.py",

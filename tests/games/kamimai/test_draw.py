@@ -106,6 +106,13 @@ def test_a_bundle_lies_on_one_side_from_its_page_inwards() -> None:
     assert table.why_not("pull 4") == "KMI-A12"
 
 
+@pytest.mark.clause("KMI-A12", "KMI-24")
+def test_in_a_thin_book_a_bundle_ends_with_its_side_before_the_book_does() -> None:
+    table = scene("", "", target="A", phase="draw", left=2, right=3).play("left, page 1")
+    assert table.legal() == {"let go", "pull 1", "pull 2"}
+    assert [table.why_not(f"pull {count}") for count in (3, 4, 5)] == ["KMI-A12", "KMI-A12", "KMI-24"]
+
+
 @pytest.mark.clause("KMI-A13")
 def test_what_still_touches_the_book_may_be_let_go() -> None:
     table = match("let go", seats=2)

@@ -16,7 +16,7 @@ export function spot(name: string): (element: Element) => () => void {
   };
 }
 
-/** A card of the own hand, or a mercenary, that may go to the table next. */
+/** A card of the own hand, or one that lies open for everybody, that may go to the table next. */
 export function lift(element: Element, card: string): void {
   lifted.set(card, element.getBoundingClientRect());
 }

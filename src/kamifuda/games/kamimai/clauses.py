@@ -4,6 +4,8 @@ The masks are in actors.py, pages.py, reserves.py and magic.py.
 """
 # compiled
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from kamifuda.games.kamimai.magic import Magic
@@ -30,6 +32,12 @@ from kamifuda.games.kamimai.steps import (
     TO,
     WATCH,
 )
+
+# Of a phase that has one mask.
+ONLY_CLAUSE: Final = {
+    GRIP: "KMI-69", PAGE: "KMI-A12", CAME: "KMI-A13", LEAN: "KMI-43", WATCH: "KMI-43", SETTLE: "KMI-43",
+    CONSENT: "KMI-A42", GIVER: "KMI-A27", GIFT: "KMI-A27", TO: "KMI-A27", MOUSE: "KMI-78", TAKE: "KMI-78",
+}  # fmt: skip
 
 
 @mypyc_attr(acyclic=True)
@@ -109,21 +117,6 @@ class Clauses(Magic):
             return self.why_not_discard(seat, action)
         if phase == CURSE:
             return self.why_not_pay(seat, action)
-        return None if action & self.due(seat) else self.only_clause()
-
-    def only_clause(self) -> str:
-        """Of a phase that has one mask."""
-        phase: i64 = self.phase
-        if phase == GRIP:
-            return "KMI-69"
-        if phase == PAGE:
-            return "KMI-A12"
         if phase == PULL:
-            return self.why_not_pull()
-        if phase == CAME:
-            return "KMI-A13"
-        if phase == CONSENT:
-            return "KMI-A42"
-        if phase in (GIVER, GIFT, TO):
-            return "KMI-A27"
-        return "KMI-78" if phase in (MOUSE, TAKE) else "KMI-43"
+            return self.why_not_pull(action)
+        return None if action & self.due(seat) else ONLY_CLAUSE[phase]

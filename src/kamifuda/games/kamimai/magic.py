@@ -16,11 +16,11 @@ from kamifuda.games.kamimai.steps import (
     CREATURE,
     CREATURES,
     EVERYTHING,
-    GIVE,
     PLAY_DRAGONFLIES,
     PLAY_IMP,
     PLAY_MOUSE,
     REFUSE,
+    SINGLE_SPELLS,
     TEAM_SPELL,
     TEAM_SPELLS,
 )
@@ -33,11 +33,11 @@ class Magic(Reserves):
     # Spells and creatures
 
     def acts(self) -> i64:
-        allowed: i64 = ACTS & self.own_creatures() & self.in_the_zone() & self.begun()
+        allowed: i64 = ACTS & self.own_creatures() & self.in_the_zone() & self.begun() & self.begun_together()
         if allowed & CREATURES:
-            allowed &= self.helpful()
+            allowed &= self.with_a_guardian() & self.with_a_gift() & self.with_a_find()
         if allowed & ALL_SPELLS:
-            allowed &= self.adding_up(allowed)
+            allowed &= self.adding_up(allowed) & self.adding_up_together(allowed)
             allowed &= self.unrefused(allowed)
         return allowed
 
@@ -55,25 +55,35 @@ class Magic(Reserves):
         return found
 
     def begun(self) -> i64:
-        """KMI-29, KMI-54: the activator has a card for it; KMI-A20: a fairy and the wolf are such cards."""
+        """KMI-29: the activator has a card for it."""
+        return EVERYTHING & ~SINGLE_SPELLS | self.colours_begun()
+
+    def begun_together(self) -> i64:
+        """KMI-54: for a team spell too."""
+        return EVERYTHING & ~TEAM_SPELLS | self.colours_begun() << TEAM_SPELL
+
+    def colours_begun(self) -> i64:
+        """Those of which the activator has cards; KMI-A20: a fairy and the wolf are such cards."""
         own: i64 = kinds(self.reserve(self.activator))
         colours: i64 = (own | own >> FAIRY) & 15
         if own >> WOLF & 1:
             colours = 15
-        return EVERYTHING & ~ALL_SPELLS | colours | colours << TEAM_SPELL
+        return colours
 
     def adding_up(self, steps: i64) -> i64:
-        """KMI-27, KMI-55, KMI-A21, KMI-A23: of these steps, those with which the cards of all can come to four."""
-        return self.completed(steps, NOTHING_REFUSED)
+        """KMI-27: of these steps, those with which the cards of all can come to four."""
+        return self.completed(steps & ~TEAM_SPELLS, NOTHING_REFUSED) | TEAM_SPELLS
+
+    def adding_up_together(self, steps: i64) -> i64:
+        """KMI-55: in a team spell too."""
+        return self.completed(steps & ~SINGLE_SPELLS, NOTHING_REFUSED) | SINGLE_SPELLS
 
     def unrefused(self, steps: i64) -> i64:
         """KMI-A45: those with which they still can, whatever was refused in this turn."""
         return self.completed(steps, self.refusals) if len(self.refusals) else EVERYTHING
 
     def completed(self, steps: i64, refusals: tuple[int, ...]) -> i64:
-        """All but the spells and shares that lead to no spell after these refusals."""
-        if self.phase == GIVE:
-            return gives(self, refusals)
+        """All but the spells that can not be cast after these refusals."""
         found: i64 = EVERYTHING & ~ALL_SPELLS
         way: i64
         for way in range(2 * TEAM_SPELL):
@@ -85,16 +95,17 @@ class Magic(Reserves):
         """KMI-80: Imp, Dragonflies and Mouse of the activator."""
         return EVERYTHING & ~CREATURES | kinds(self.reserve(self.activator)) >> IMP << CREATURE
 
-    def helpful(self) -> i64:
-        """KMI-75: a guardian for the Imp; KMI-76: a gift for the Dragonflies; KMI-78: a find for the Mouse."""
-        found: i64 = EVERYTHING
-        if not self.guardians_kept():
-            found &= ~PLAY_IMP
-        if not self.others_cards():
-            found &= ~PLAY_DRAGONFLIES
-        if self.discard & LOOSE == 0:
-            found &= ~PLAY_MOUSE
-        return found
+    def with_a_guardian(self) -> i64:
+        """KMI-75: a guardian for the Imp."""
+        return EVERYTHING if self.guardians_kept() else EVERYTHING & ~PLAY_IMP
+
+    def with_a_gift(self) -> i64:
+        """KMI-76: a gift for the Dragonflies."""
+        return EVERYTHING if self.others_cards() else EVERYTHING & ~PLAY_DRAGONFLIES
+
+    def with_a_find(self) -> i64:
+        """KMI-78: a find for the Mouse."""
+        return EVERYTHING if self.discard & LOOSE else EVERYTHING & ~PLAY_MOUSE
 
     def guardians_kept(self) -> bool:
         return (self.reserve0 | self.reserve1 | self.reserve2 | self.reserve3 | self.reserve4) & GUARDIANS != 0
@@ -113,25 +124,50 @@ class Magic(Reserves):
             return "KMI-32"
         if not action & self.own_creatures():
             return "KMI-80"
-        if not action & self.helpful():
-            return "KMI-75" if action == PLAY_IMP else "KMI-76" if action == PLAY_DRAGONFLIES else "KMI-78"
+        if not action & self.with_a_guardian():
+            return "KMI-75"
+        if not action & self.with_a_gift():
+            return "KMI-76"
+        if not action & self.with_a_find():
+            return "KMI-78"
         if not action & self.in_the_zone():
             return "KMI-26"
+        return self.why_not_spell(action)
+
+    def why_not_spell(self, action: i64) -> str | None:
         if not action & self.begun():
-            return "KMI-54" if action & TEAM_SPELLS else "KMI-29"
+            return "KMI-29"
+        if not action & self.begun_together():
+            return "KMI-54"
         if not action & self.adding_up(action):
-            return "KMI-55" if action & TEAM_SPELLS else "KMI-27"
+            return "KMI-27"
+        if not action & self.adding_up_together(action):
+            return "KMI-55"
         return None if action & self.unrefused(action) else self.why_not_again()
 
     # A spell in the making
 
     def shares(self) -> i64:
-        return self.adding_up(EVERYTHING) & self.unrefused(EVERYTHING)
+        return self.exact_shares() & self.team_shares() & self.unrefused_shares()
+
+    def exact_shares(self) -> i64:
+        """KMI-A21: of a spell, those with which the cards of all can come to exactly four."""
+        return EVERYTHING if self.team else gives(self, NOTHING_REFUSED)
+
+    def team_shares(self) -> i64:
+        """KMI-A23: of a team spell likewise, everybody's share in its bounds."""
+        return gives(self, NOTHING_REFUSED) if self.team else EVERYTHING
+
+    def unrefused_shares(self) -> i64:
+        """KMI-A45: those with which they still can, whatever was refused in this turn."""
+        return gives(self, self.refusals) if len(self.refusals) else EVERYTHING
 
     def why_not_share(self, action: i64) -> str | None:
-        if not action & self.adding_up(action):
-            return "KMI-A23" if self.team else "KMI-A21"
-        return None if action & self.unrefused(action) else self.why_not_again()
+        if not action & self.exact_shares():
+            return "KMI-A21"
+        if not action & self.team_shares():
+            return "KMI-A23"
+        return None if action & self.unrefused_shares() else self.why_not_again()
 
     def why_not_again(self) -> str:
         """The clause about what was refused."""

@@ -15,6 +15,7 @@ from kamifuda.games.kamimai.steps import (
     MOST_LEAN,
     MOST_PULLED,
     MOST_STRAYS,
+    PULLS,
     RIGHT,
     STANDS,
     STRAYS,
@@ -29,7 +30,7 @@ class Pages(Actors):
     # Phase 1: the target
 
     def targets(self) -> i64:
-        return self.printed_arrow() & self.unsealed() & self.led_to()
+        return self.printed_arrow() & self.zones() & self.led_to() & self.unsealed()
 
     def printed_arrow(self) -> i64:
         """KMI-18: where the first target is printed, it is that one."""
@@ -46,7 +47,7 @@ class Pages(Actors):
         return found
 
     def led_to(self) -> i64:
-        """KMI-A32: with arrows, those to which one leads from a sealed zone; all where none does, and at first."""
+        """KMI-A32: with arrows, those to which one leads from a sealed zone; where none does, and at first, any."""
         if self.rules & ARROWS == 0 or self.scribbled == 0:
             return EVERYTHING
         open_zones: i64 = self.unsealed()
@@ -55,20 +56,23 @@ class Pages(Actors):
         for zone in range(self.sheets.count(self.sheet)):
             if self.sheets.led_from(self.sheet, zone) & ~open_zones:
                 found |= bit(zone)
-        if found & open_zones == 0:
-            return EVERYTHING
+        found &= open_zones
+        if found == 0:
+            return open_zones
         return found
 
     def zones(self) -> i64:
-        """All of the sheet."""
+        """KMI-16: one of the sheet."""
         return first(self.sheets.count(self.sheet))
 
     def why_not_target(self, action: i64) -> str | None:
         if not action & self.printed_arrow():
             return "KMI-18"
-        if action & self.unsealed() & self.led_to():
-            return None
-        return "KMI-A32" if action & self.zones() and self.rules & ARROWS else "KMI-16"
+        if not action & self.zones():
+            return "KMI-16"
+        if not action & self.led_to():
+            return "KMI-A32"
+        return None if action & self.unsealed() else "KMI-16"
 
     # Phase 2: the draw
 
@@ -114,16 +118,24 @@ class Pages(Actors):
         return first(self.on_the_side())
 
     def bundles(self) -> i64:
-        """KMI-A12: any number of pages from there inwards; KMI-24: not all of the book; KMI-A13: or none."""
-        inwards: i64 = self.on_the_side() - self.page + 1
-        return first(min(min(inwards, self.standing() - 1), MOST_PULLED)) | LET_GO
+        return self.leaving_one() & self.inwards()
+
+    def leaving_one(self) -> i64:
+        """KMI-24: not all of the book."""
+        return first(min(self.standing() - 1, MOST_PULLED)) | EVERYTHING & ~PULLS
+
+    def inwards(self) -> i64:
+        """KMI-A12: any number of pages from there inwards; KMI-A13: or none."""
+        return first(min(self.on_the_side() - self.page + 1, MOST_PULLED)) | LET_GO
 
     def on_the_side(self) -> i64:
         """How many pages stand there."""
         return self.left if self.side == LEFT_SIDE else self.right
 
-    def why_not_pull(self) -> str:
-        return "KMI-24" if self.standing() <= MOST_PULLED else "KMI-A12"
+    def why_not_pull(self, action: i64) -> str | None:
+        if not action & self.leaving_one():
+            return "KMI-24"
+        return None if action & self.inwards() else "KMI-A12"
 
     # What the book does
 
@@ -159,4 +171,6 @@ class Pages(Actors):
         """KMI-22: it stands, pages stray, or it falls."""
         if not action & ANSWERS:
             return "KMI-22"
-        return None if action & self.single_pages() & self.few_strays() else "KMI-A11"
+        if not action & self.single_pages():
+            return "KMI-A11"
+        return None if action & self.few_strays() else "KMI-A11"

@@ -51,7 +51,9 @@ class Reserves(Pages):
     def why_not_discard(self, seat: i64, action: i64) -> str | None:
         if not action & self.guardians_stay():
             return "KMI-36"
-        return None if action & self.own_cards(seat) & self.room(seat) else "KMI-35"
+        if not action & self.own_cards(seat):
+            return "KMI-35"
+        return None if action & self.room(seat) else "KMI-35"
 
     # Dragonflies and Mouse
 

@@ -45,6 +45,7 @@ RIGHT: Final[i64] = 1 << 17
 DONE: Final[i64] = 1 << 18
 # PULL: how many, from bit 0
 MOST_PULLED: Final = 8
+PULLS: Final[i64] = 0xFF
 LET_GO: Final[i64] = 1 << 8
 # ANSWER: strays of the left from bit 0, of the right from bit 8
 MOST_STRAYS: Final = 8
@@ -54,6 +55,7 @@ ANSWERS: Final[i64] = STRAYS | STANDS
 MOST_LEAN: Final = 10
 # SPELLS: an element's spell from bit 0, a team spell from bit 4, a creature from bit 8
 TEAM_SPELL: Final = 4
+SINGLE_SPELLS: Final[i64] = 0xF
 TEAM_SPELLS: Final[i64] = 0xF0
 ALL_SPELLS: Final[i64] = 0xFF
 CREATURE: Final = 8

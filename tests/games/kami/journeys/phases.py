@@ -5,9 +5,10 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
+from tests.games.kami.journeys.board import STACK
 from tests.games.kami.journeys.deck import lay
 from tests.journeys.fits import Phases
-from tests.journeys.person import CARD, CORNER, DO, GO_ON, OVER, STACK, Person
+from tests.journeys.person import CARD, CORNER, DO, GO_ON, OVER, Person
 from tests.journeys.scenes import friend, touch
 from tests.journeys.stacked import Stacking
 

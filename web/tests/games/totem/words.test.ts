@@ -65,15 +65,30 @@ test("both are told what the other is doing", () => {
 });
 
 test("powers that worked are told in a few words", () => {
-  expect(joined("red_5", "green_7", VIEW.powers, EN).map(({ words }) => words)).toEqual([
-    "The Sword adds 5",
-    "Draw cancelled",
-  ]);
-  expect(joined("red_5", "green_12", VIEW.powers, EN)).toHaveLength(1);
+  const [, draw, none] = VIEW.joined;
+  expect(joined(draw!, EN).map(({ words }) => words)).toEqual(["The Sword adds 5", "Draw cancelled"]);
+  expect(joined(none!, EN)).toHaveLength(1);
   const duel = duelIn([
     { event: "attacked", seat: 0, card: "purple_4", partner: null, place: 0, level: 4 },
-    { event: "defeated", seat: 1, card: "blue_3", place: 0, level: 3, against: 4, left: 2 },
-    { event: "discovered", seat: 1, card: "green_2", place: 1, by: "eye", cancelled: true },
+    {
+      event: "defeated",
+      seat: 1,
+      card: "blue_3",
+      place: 0,
+      level: 3,
+      against: 4,
+      discarded: ["purple_4"],
+      left: 2,
+    },
+    {
+      event: "discovered",
+      seat: 1,
+      card: "green_2",
+      place: 1,
+      by: "eye",
+      cancelled: true,
+      clause: "TOT-10",
+    },
   ]);
   expect(effects(duel!, VIEW, PEOPLE, EN)).toEqual([
     { emblem: "totem-gone", words: "Both cards are discarded" },
@@ -90,10 +105,6 @@ test("a card has the power of its table", () => {
   expect(named(view, 0, 0, EN)).toBe("place 1: blue 8, Sword, hidden from your opponent");
   expect(named(view, 0, 1, FR)).toBe("place 2\u00a0: 9 rouge, Bouclier, découvert");
   expect(named(view, 1, 1, EN)).toBe("place 2: blue 11, Sword, face up");
-  expect(joined("blue_5", "green_7", powers, EN).map(({ emblem }) => emblem)).toEqual([
-    "totem-sword",
-    "totem-eye",
-  ]);
   const seen: Event = { event: "discovered", seat: 1, card: "green_2", place: 1, by: "eye", cancelled: true };
   const attacked: Event = { event: "attacked", seat: 0, card: "green_4", partner: null, place: 0, level: 4 };
   const duel = duelIn([attacked, seen]);

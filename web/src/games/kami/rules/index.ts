@@ -1,5 +1,6 @@
-import type { Shown } from "../../../rules/book";
+import type { Shown } from "../../../rules/rulebook";
 import { sideOf } from "../sides";
+import type { View } from "../view";
 import Position from "./Position.svelte";
 
 export const shown: Shown = {
@@ -16,5 +17,8 @@ export const shown: Shown = {
   ],
   tables: {},
   Position,
-  sideOf,
+  sideOf: (seat, seen) => {
+    const view = seen as unknown as View;
+    return sideOf(seat, view.seat, view.sides);
+  },
 };
