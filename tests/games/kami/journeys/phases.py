@@ -49,11 +49,24 @@ def declare(ana: Person, server: Stacking) -> None:
 def declare_in_time(ana: Person, server: Stacking) -> None:
     """Two people, and a few seconds: Ana does not hear that they are over."""
     lay(server, FIVE, HAND, HAND, HAND, phase="declare")
-    bot = {"who": "bot", "level": "greedy"}
-    chairs = [{"who": "me", "name": "Ana"}, {"who": "nobody"}, bot, bot]
-    ana.page.route_web_socket("**/*", deaf_to_the_end)
-    with friend(ana, ana.table(4, None, "kami", chairs=chairs)):
+    with friend(ana, with_a_friend(ana)):
         ana.page.wait_for_selector(".attack .clock")
+
+
+def ended_in_time(ana: Person, server: Stacking) -> None:
+    """Those seconds run while the end of the round before is still read."""
+    lines = [f"{line} (soldier)" for line in LINES]
+    lay(server, "tower fool", *["soldier spear"] * 3, defence=lines, attacks=ATTACKS, second=[FIVE, HAND, HAND, HAND])
+    with friend(ana, with_a_friend(ana)):
+        touch(ana, ".hand [data-card=tower]", ".hand [data-card=fool]", DO)
+        ana.page.wait_for_selector(".ended .early")
+
+
+def with_a_friend(ana: Person) -> str:
+    bot = {"who": "bot", "level": "greedy"}
+    ana.page.route_web_socket("**/*", deaf_to_the_end)
+    chairs = [{"who": "me", "name": "Ana"}, {"who": "nobody"}, bot, bot]
+    return ana.table(4, {"target": 40}, "kami", chairs=chairs)
 
 
 def deaf_to_the_end(browser: WebSocketRoute) -> None:
@@ -158,6 +171,7 @@ PHASES = Phases(
         "answer refused": refused,
         "ended": ended,
         "ended of two": ended_with_two,
+        "ended in time": ended_in_time,
         "result": result,
     },
     pages=frozenset({"result"}),

@@ -144,5 +144,6 @@ test("the end of a round is read while the seconds run: the question is there to
   flushSync();
   expect(played).toEqual([["show"]]);
   expect(document.querySelector(".ended .early")).toBeNull();
-  expect(read(".ended .awaited")).toContain("Your answer is noted");
+  expect(read(".ended [role=status]")).toContain("Your answer is noted");
+  expect(document.querySelector(".ended .awaited")).toBeNull();
 });
