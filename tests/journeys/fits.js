@@ -11,7 +11,7 @@
   const VAST = 1.5; // cards that would fit beside a hand
   const MAY_COVER = ".stamp"; // a mark that is meant to lie over a card
   const MAY_SHORTEN = ".news"; // a line that the thread tells whole
-  const NOTE = ".slip"; // goes away by itself: it may cover anything but the hand
+  const NOTE = ".slip, .notices"; // goes away, or is answered: it may cover anything but the hand
   const page = document.documentElement;
   const [width, height] = [page.clientWidth, innerHeight];
   const root =
@@ -376,9 +376,9 @@
     const { one, words } = line;
     const slack = line.turned ? SLANT : SLACK;
     const out = cut(one, line, slack);
-    if (one.closest(MAY_SHORTEN)) continue;
+    if (shortened(one, line) || one.closest(MAY_SHORTEN)) continue;
     line.gone = away(one, line);
-    if (line.gone || shortened(one, line)) continue;
+    if (line.gone) continue;
     line.gone = isGone(one, name(one), out);
     if (line.gone) continue;
     let box = one;

@@ -123,7 +123,7 @@ class Evening:
     @property
     def itself(self) -> Table:
         """As the server knows it, or knew it last."""
-        self.last = self.world.house.rooms[self.table].journal.table or self.last
+        self.last = self.world.house.rooms[self.table].ledger.table or self.last
         assert self.last is not None
         return self.last
 
@@ -419,7 +419,7 @@ class Evening:
         """What is written down about the table can not be read any more; its people put it away."""
         room = self.world.house.rooms[self.table]
         await damage(self.world.house.settings.database, self.table, *RUINS[self.case.number % len(RUINS)])
-        self.last, room.journal.table = self.itself, None  # as after a restart
+        self.last, room.ledger.table = self.itself, None  # as after a restart
         for name in self.watched:
             await self.refused(name, "watch", since=0)
             await self.refused(name, "play", seat=0, turn=self.rng.randrange(9), steps=["pass"])

@@ -4,15 +4,15 @@ from typing import Any
 
 from kamifuda.core.match import Match
 from kamifuda.core.position import WORLD
-from kamifuda.server.process.edge import RealEdge
-from kamifuda.server.rooms.host import HOST
+from kamifuda.server.process.real_edge import RealEdge
+from kamifuda.server.rooms.real_host import HOST
 from kamifuda.server.tables import requests as ask
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.decisions import decided
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.newtable import made
 from kamifuda.server.tables.table import Table
-from kamifuda.server.wire.new_table import NewTable
+from kamifuda.server.wire.api_requests import NewTable
 
 PEOPLE = ("ann", "bo")
 ID = "A" * 22

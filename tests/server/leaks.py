@@ -13,7 +13,7 @@ from kamifuda.server.rooms import audience, connection
 from kamifuda.server.rooms.answers import Answers
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.frames import Frames
-from kamifuda.server.rooms.journal import Journal
+from kamifuda.server.rooms.ledger import Ledger
 from kamifuda.server.store import store
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.codes import UNREADABLE, Refused
@@ -80,7 +80,7 @@ def refuses_with_more_than_the_clause(patch: pytest.MonkeyPatch) -> None:
     refusal = Answers.refusal
 
     def leaking(self: Answers, request: Any, illegal: IllegalAction) -> Told:
-        return refusal(self, request, illegal) | {"cards": hands(self.journal.trusted)[0]}
+        return refusal(self, request, illegal) | {"cards": hands(self.ledger.trusted)[0]}
 
     patch.setattr(Answers, "refusal", leaking)
 
@@ -104,7 +104,7 @@ def warns_newcomers_of_what_could_not_be_written(patch: pytest.MonkeyPatch) -> N
     lately, warn = plays_to_be_written(patch), Answers.warn
 
     async def leaking(self: Answers, one: connection.Connection) -> None:
-        about = {"text": lately[self.journal.services.store]}
+        about = {"text": lately[self.ledger.services.store]}
         await warn(self, one)
         one.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": about})
 
@@ -125,19 +125,19 @@ def plays_to_be_written(patch: pytest.MonkeyPatch) -> dict[store.Store, str]:
 
 
 def remembers_what_can_not_be_read(patch: pytest.MonkeyPatch) -> None:
-    loaded, error = Journal.loaded, Answers.error
-    traces: dict[Journal, list[int]] = {}
+    loaded, error = Ledger.loaded, Answers.error
+    traces: dict[Ledger, list[int]] = {}
 
-    async def remembering(self: Journal) -> Table:
+    async def remembering(self: Ledger) -> Table:
         table = await loaded(self)
         traces.setdefault(self, []).append(trace(table))
         return table
 
     def leaking(self: Answers, request: Any, refused: Refused) -> Told:
-        about = traces[self.journal] if refused.code in UNREADABLE else []
+        about = traces[self.ledger] if refused.code in UNREADABLE else []
         return error(self, request, refused) | {"about": {"was": about}}
 
-    patch.setattr(Journal, "loaded", remembering)
+    patch.setattr(Ledger, "loaded", remembering)
     patch.setattr(Answers, "error", leaking)
 
 
@@ -160,7 +160,7 @@ def closes_when_everybody_has_answered(patch: pytest.MonkeyPatch) -> None:
 
     async def leaking(self: Answers, *asked: Any) -> bool:
         waiting = await waits(self, *asked)
-        if waiting and len(self.window.meant) == self.journal.trusted.seats:
+        if waiting and len(self.window.meant) == self.ledger.trusted.seats:
             await self.window.close(courtesy=-1_000_000)
         return waiting
 
@@ -174,7 +174,7 @@ def greets_who_has_answered(patch: pytest.MonkeyPatch) -> None:
     async def leaking(self: Answers, *asked: Any) -> bool:
         waiting = await waits(self, *asked)
         if waiting:
-            self.audience.tell_presence(self.journal.trusted)
+            self.audience.tell_presence(self.ledger.trusted)
         return waiting
 
     patch.setattr(Answers, "waits", leaking)
@@ -261,7 +261,7 @@ def trembles_beforehand(patch: pytest.MonkeyPatch) -> None:
     send = Frames.send
 
     def leaking(self: Frames, frame: bytes, connections: Iterable[connection.Connection]) -> None:
-        table = self.journal.trusted
+        table = self.ledger.trusted
         strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == PULLING else frame[3]
         send(self, frame[:3] + bytes((strain,)) + frame[4:], connections)
 

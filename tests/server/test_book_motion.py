@@ -207,7 +207,7 @@ async def test_where_no_worker_can_tell_the_odds_answer(tmp_path: Path) -> None:
         made = await table.plays()
         assert [by for by, _ in made] == ["person", "world", "world"] and made[1][1].startswith("came ")
         assert [line["event"] for line in logs if line["log_level"] == "error"] == ["the odds answer for a book"]
-        assert str(table.room.journal.table.playing().seed.hex()) not in str(logs)
+        assert str(table.room.ledger.table.playing().seed.hex()) not in str(logs)
         await house.services.books.close()
         house.services.books = working
         await table.mika.watch(table.mika.table)

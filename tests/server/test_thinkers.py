@@ -18,7 +18,7 @@ from kamifuda.core.match import Match, Tree, plays
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.thinking import worker
 from kamifuda.server.thinking.thinkers import Thinkers, is_legal, known_bot
 from kamifuda.server.thinking.worker import answer

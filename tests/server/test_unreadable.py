@@ -137,7 +137,7 @@ async def test_a_table_that_can_not_be_read_is_looked_at_once(tmp_path: Path) ->
             assert (await client.ask(type="start", table=table))["type"] == "ack"
             await damage(str(tmp_path / "test.db"), table, "started", lambda body: "{}")
             room = server.house.room(table)
-            room.journal.table = None  # as after a database that did not answer
+            room.ledger.table = None  # as after a database that did not answer
             await server.house.sweep_once(tidy=False)
             told = await client.until(lambda told: told["type"] == "error")
             assert (told["table"], told["code"]) == (table, "damaged-table")

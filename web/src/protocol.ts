@@ -307,6 +307,8 @@ export interface TableInfo {
   seats: number;
   /** who is with whom */
   sides: number[][];
+  /** nobody has secrets */
+  open_hands: boolean;
   status: "gathering" | "playing" | "over" | "closed";
   open: boolean;
   style: "online" | "hotseat" | "companion";
@@ -386,6 +388,10 @@ export interface What {
   reason?: string | null;
   /** whether the request came true with this */
   done?: boolean | null;
+  /** entries whose plays were taken back with this: they count no more */
+  removed?: number[] | null;
+  /** where a simulated book fell: the play that shows it, in `/draws/{number}` */
+  drawn_again?: number | null;
   yes?: boolean | null;
   phrase?: string | null;
   text?: string | null;

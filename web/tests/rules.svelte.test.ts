@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import { words } from "../src/language.svelte";
-import { markKey, MARKS } from "../src/rules/book";
+import { markKey, MARKS } from "../src/rules/rulebook";
 import Rules from "../src/rules/Rules.svelte";
 import { namesIn, rulesOf, textOf } from "./texts";
 

@@ -32,6 +32,7 @@ class Physics(Protocol):
     def of_the_table(self, match: Match, kind: str) -> Json: ...
     def answer(self, match: Match, outcome: Json | None) -> tuple[str, str | None]: ...  # WORLD's play, its attachment
     def outcome_of(self, play: Play) -> Json | None: ...  # what a play of WORLD records of a simulation
+    def fallen(self, match: Match) -> int | None: ...  # the play that holds how it fell, if it fell with the last one
     def again(self, match: Match, number: int, begun: Match | None = None) -> tuple[Json, Json] | None: ...
 
 

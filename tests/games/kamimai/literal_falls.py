@@ -10,7 +10,7 @@ Told = dict[str, Any]
 
 
 def falls_of(game: Literal) -> list[Told]:
-    """KMI-06, KMI-22: now, and in the draw that follows when a target is chosen; there with a Guardian, too."""
+    """KMI-06, KMI-22: now, and in the draw that follows when a target is chosen; there with Guardians, too."""
     if not game.real or "falls" not in game.legal(game.activator):
         return []
     if game.phase in FELL_LATER:
@@ -19,15 +19,14 @@ def falls_of(game: Literal) -> list[Told]:
         return [between(game)]
     if game.phase == "target":
         zones = [zone for zone in game.zones if zone.letter in game.open_zones()]
-        draws = [one for zone in zones for one in in_the_draw(game, zone)]
-        return [between(game), *sorted(draws, key=lambda one: bool(one["guardian"]))]
+        return [between(game), *(one for zone in zones for one in in_the_draw(game, zone))]
     assert game.target is not None
     return in_the_draw(game, game.target)
 
 
 def told(game: Literal, target: Zone | None, energy: int, **facts: Any) -> Told:
     """What most falls have in common."""
-    usual = {"guardian": bool(game.drew_guardians), "blessed": False, "cursed": False, "lost": False, "discard": False}
+    usual = {"guardians": len(game.drew_guardians), "blessed": False, "cursed": False, "lost": False, "discard": False}
     letter = None if target is None else target.letter
     return {"target": letter, "energy": energy, "left": game.energy - energy, **usual, **facts}
 
@@ -39,7 +38,7 @@ def later(game: Literal) -> Told:
 
 
 def between(game: Literal) -> Told:
-    """KMI-49, KMI-82, A2, A39: in hard mode it is as in a draw; A15: the next may need more than stands."""
+    """KMI-49, KMI-82, A2, A39: in hard mode as in a draw; A15: the next draw may need more than what stands then."""
     hard = game.options["difficulty"] == "hard"
     blessed = hard and game.blessed() and not game.options["blessing_needs_guardian"]
     energy = 1 if hard and not blessed else 0
@@ -54,16 +53,20 @@ def between(game: Literal) -> Told:
 
 
 def in_the_draw(game: Literal, target: Zone) -> list[Told]:
-    """KMI-43 to KMI-48, KMI-A41: as it is, and with a Guardian, if one may still be drawn (KMI-24)."""
+    """KMI-43 to KMI-48, KMI-A41: as it is, and where it would differ with more Guardians, if they may come (KMI-24)."""
     here, energy = list(game.grimoire), game.energy
     if game.phase == "target" and len(here) <= 1:  # KMI-A15: first the book is whole again
         here += game.discard
         energy -= game.options["empty_grimoire"] == "lose_energy"
     if energy == 0:
         return []
-    drawing = game.phase != "watch" and not game.drew_guardians
-    comes = drawing and len(here) > 1 and any(card.endswith("_guardian") for card in here)
-    return [one_draw(game, target, energy, drawn) for drawn in [len(game.drew_guardians), *([1] if comes else [])]]
+    drawn, found = len(game.drew_guardians), list[Told]()
+    more = 0 if game.phase == "watch" else min(sum("guardian" in card for card in here), len(here) - 1)
+    for guardians in range(drawn, drawn + more + 1):
+        one = one_draw(game, target, energy, guardians)
+        if not found or found[-1] | {"guardians": guardians} != one:
+            found.append(one)
+    return found
 
 
 def one_draw(game: Literal, target: Zone, energy: int, guardians: int) -> Told:
@@ -75,4 +78,4 @@ def one_draw(game: Literal, target: Zone, energy: int, guardians: int) -> Told:
     taken = guardians if cursed and "energy" in curses else 0  # KMI-63
     lost = energy - cost - taken <= 0
     facts = {"blessed": blessed, "cursed": cursed, "lost": lost, "discard": not lost}  # KMI-48
-    return told(game, target, cost, when="draw", **facts) | {"guardian": guardians > 0, "left": energy - cost}
+    return told(game, target, cost, when="draw", **facts) | {"guardians": guardians, "left": energy - cost}

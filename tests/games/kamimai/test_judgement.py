@@ -13,7 +13,7 @@ from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
 from kamifuda.games import kamimai
 from kamifuda.games.kamimai.judgement import Thoughts
-from kamifuda.games.kamimai.judgement.group import Group, unseen
+from kamifuda.games.kamimai.judgement.group import Group
 from kamifuda.games.kamimai.layout import arrange
 from tests.spread import differences, match_of, random_plays, spread
 
@@ -129,19 +129,23 @@ def test_a_guardian_is_dreaded_most_where_it_costs_energy() -> None:
     assert gain("D") < gain("A") < gain("C") < 0
 
 
-def test_what_nobody_has_seen_is_what_the_book_holds() -> None:
-    position = laid(
-        reserves=[["fire", "imp"], ["wolf"], []], drawn=["air"], discard=["water"] * 4,
-        felt=["mouse"], faces=("earth", None), phase="draw", target="A",
-    )  # fmt: skip
-    left = dict(zip(kamimai.card_ids, unseen(kamimai.view(position, 0)), strict=True))
-    assert sum(left.values()) == 64 - 10 and left["water"] == 8 and left["earth"] == left["air"] == 11
-    assert not any(left[card] for card in ("imp", "wolf", "mouse"))
-
-
-def test_alone_there_are_no_dragonflies_to_come() -> None:
-    position = laid({"seats": 1}, reserves=[[]], phase="draw", target="A")
-    assert sum(unseen(kamimai.view(position, 0))) == 63
+@pytest.mark.parametrize("phase", ["draw", "target"])
+def test_it_judges_as_a_search_does(phase: str) -> None:
+    """Its pages and zones are those that habits like best."""
+    for lean in (-6, -2, 0, 3, 7):
+        for faces in (("fire", "water_guardian"), (None, "imp"), ("earth_guardian", "wolf")):
+            table: Table = {"lean": lean, "faces": faces, "drawn": ["air"] if phase == "draw" else []}
+            target = {"target": "B"} if phase == "draw" else {}
+            position = laid({"sheet": "II"}, phase=phase, reserves=[["fire", "air"], ["air"], []], **table, **target)
+            choices = plays(legal_tree(kamimai, position, 0))
+            worth = Thoughts(kamimai.view(position, 0)).worth
+            habit = position.habit(0, position.legal(0), Rng(1))
+            best = max(choices, key=worth)
+            assert kamimai.notation(position, 0, habit) == best.split(", ")[0]
+            if phase == "draw" and "page" in best:
+                position.apply(0, habit)
+                page = position.habit(0, position.legal(0), Rng(1))
+                assert worth(f"{best.split(', ')[0]}, {kamimai.notation(position, 0, page)}") == worth(best)
 
 
 # Spells
@@ -172,7 +176,7 @@ def test_a_team_spell_takes_the_colour_that_is_needed_least() -> None:
 @pytest.mark.parametrize("shares", [[4], [2, 2], [2, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1, 0]], ids=len)
 def test_everybody_has_a_share_in_a_team_spell(shares: list[int]) -> None:
     reserves = [["earth", "earth", "wolf"], *[["earth"] * 2] * (len(shares) - 1)]
-    group = Group(kamimai.view(laid({"seats": len(shares)}, reserves=reserves, target="B"), 0))
+    group = Group(laid({"seats": len(shares)}, reserves=reserves, target="B"))
     assert group.shares(4, 2) == shares
     assert group.shares(4, 3) == []
 
@@ -181,7 +185,7 @@ def test_who_refused_is_not_reckoned_with() -> None:
     position = laid(reserves=[["fire"] * 2, ["fire"] * 2, []], target="A")
     position = cast(position, "cast fire", "give 0 fire 2", "give 1 fire 2")
     position.apply(1, kamimai.parse(position, 1, "refuse"))
-    assert Group(kamimai.view(position, 0)).shares(1, 1) == [] and chosen(position) == "end"
+    assert Group(position).shares(1, 1) == [] and chosen(position) == "end"
 
 
 def test_it_agrees_to_a_spell() -> None:

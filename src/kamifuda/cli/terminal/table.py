@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.text import Text as Styled
 
 from kamifuda.bots.selfplay import seated
-from kamifuda.cli import again, physics, refusals, usage
+from kamifuda.cli import physics, refusals, same_again, usage
 from kamifuda.cli.terminal.asking import Asking, Quit
 from kamifuda.cli.terminal.keeping import Keeping
 from kamifuda.cli.terminal.news import News, Told, by_line, by_round
@@ -238,7 +238,7 @@ class Table:
             self.tell_file()
         self.console.print(self.text.say("terminal-again"))
         options, seed = self.match.options, self.origin.text
-        command = again.command("play", self.game, options, self.asked, seed, self.language)
+        command = same_again.command("play", self.game, options, self.asked, seed, self.language)
         named = f" --name {shlex.quote(','.join(self.people))}" if len(self.people) > 1 else ""
         self.show_command(command + named)
 
@@ -247,7 +247,7 @@ class Table:
             self.tell_trouble()
             return
         self.console.print(self.text.say("terminal-saved", file=str(self.keeping.file)), soft_wrap=True)
-        self.show_command(again.reading(str(self.keeping.file)))
+        self.show_command(same_again.reading(str(self.keeping.file)))
 
     def tell_trouble(self) -> None:
         """If the last attempt to write the file has failed."""

@@ -15,7 +15,7 @@ from kamifuda.games.kamimai.table import BETWEEN, COLLAPSE, LATER
 
 class Fall(TypedDict):
     target: str | None  # the zone that is aimed at by then
-    guardian: bool  # a Guardian is drawn by then
+    guardians: int  # so many are drawn by then, or more
     when: Literal["draw", "later", "between"]  # in the draw or its watch; later in the turn; between two draws
     energy: int  # that the fall itself costs
     left: int
@@ -29,25 +29,30 @@ def falls(position: KamiMai) -> list[Fall]:
     """What it would come to now, and in the draw that a phone without a network may be in by then."""
     if position.rules & REAL == 0 or not may_fall(position):
         return []
-    return [fall(then) for then in by_then(position)]
+    aimed = [after(position, zone) for zone in others(position)] if position.phase == TARGET else []
+    return [told for here in (position, *filter(may_fall, aimed)) for told in from_here(here)]
 
 
 def may_fall(position: KamiMai) -> bool:
     return bool(position.legal(position.activator) & FALLS)
 
 
-def by_then(position: KamiMai) -> list[KamiMai]:
-    """Now, or once a zone is aimed at; and the same with a Guardian drawn."""
-    aimed = [after(position, zone) for zone in others(position)] if position.phase == TARGET else []
-    here = [position, *filter(may_fall, aimed)]
-    return here + [drawn for each in here if (drawn := with_guardian(each)) is not None]
+def from_here(position: KamiMai) -> list[Fall]:
+    """What it would come to; and with how many Guardians drawn it would come to something else."""
+    found, drawn = [fall(position)], one_guardian_more(position)
+    while drawn is not None:
+        told = fall(drawn)
+        if {**told, "guardians": 0} != {**found[-1], "guardians": 0}:
+            found.append(told)
+        drawn = one_guardian_more(drawn) if told["cursed"] and not told["lost"] else None
+    return found
 
 
-def with_guardian(position: KamiMai) -> KamiMai | None:
-    """The same with the first Guardian of this draw; None where none can come."""
+def one_guardian_more(position: KamiMai) -> KamiMai | None:
+    """The same with another Guardian drawn; None where none can come."""
     held = after(position, others(position)[0]) if position.phase == GRIP else position
-    guardians = actions(others_of(held) & GUARDIAN_CARDS) if held.phase == DRAW and not held.wardens else []
-    return after(held, guardians[0]) if guardians else None
+    guardians = others_of(held) & GUARDIAN_CARDS if held.phase == DRAW else 0
+    return after(held, guardians & -guardians) if guardians else None
 
 
 def others(position: KamiMai) -> list[int]:
@@ -78,7 +83,7 @@ def fall(position: KamiMai) -> Fall:
     energy = sum(int(fact.more) >> 8 for fact in facts if fact.what == "energy" and fact.card == COLLAPSE)
     return Fall(
         target=letter(position.target),
-        guardian=bool(position.wardens),
+        guardians=position.guardians_drawn(),
         when="between" if fell.more == BETWEEN else "later" if fell.more == LATER else "draw",
         energy=energy,
         left=position.energy - energy,

@@ -9,7 +9,7 @@ from kamifuda.core.bits import number
 from kamifuda.core.rng import Rng
 from kamifuda.games.kamimai.cards import KINDS, bit, one, size
 from kamifuda.games.kamimai.clauses import Clauses
-from kamifuda.games.kamimai.hopes import any_page, gain, hope, needs, price_of_fall, together
+from kamifuda.games.kamimai.hopes import any_page, fit, gain, hope, needs, price_of_fall, together
 from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.steps import (
     AGREE,
@@ -36,11 +36,10 @@ from kamifuda.games.kamimai.steps import (
     WAYS,
 )
 from kamifuda.games.kamimai.table import LEFT_SIDE, RIGHT_SIDE
+from kamifuda.games.kamimai.worths import CROWDED
 
 A_FEW: Final[i64] = 3  # pull 1 or 2
 CARDS: Final[i64] = 0xFFFF
-BLESSED_ZONE: Final = 100
-CROWDED: Final = 3  # what a card brings is divided by this where there is no room for it
 
 
 def habit(table: Clauses, seat: i64, legal: i64, rng: Rng) -> i64:
@@ -192,15 +191,12 @@ def mildest(table: Clauses, legal: i64) -> i64:
 
 def likeliest(table: Clauses, legal: i64) -> i64:
     """The zone that fits the cards that everybody has."""
-    cards: i64 = together(table)
     best: i64 = legal & -legal
     highest: i64 = -MILLION
     zone: i64
     for zone in range(6):
         if legal >> zone & 1:
-            table.target = zone
-            fits: i64 = hope(cards, needs(table)) + (BLESSED_ZONE if table.blessed() else 0)
-            table.target = -1
+            fits: i64 = fit(table, zone)
             if fits > highest:
                 highest = fits
                 best = bit(zone)

@@ -19,8 +19,21 @@ from kamifuda.games.kamimai.cards import (
     size,
 )
 from kamifuda.games.kamimai.clauses import Clauses
+from kamifuda.games.kamimai.options import NEEDS_GUARDIAN
 from kamifuda.games.kamimai.sheets import COLOUR, DISCARD, ENERGY
-from kamifuda.games.kamimai.worths import BURDEN, DISCARDED, FREE_FALL, GRIP, LATER, NOW, POINT, SPARE
+from kamifuda.games.kamimai.worths import (
+    BLESSED_ZONE,
+    BURDEN,
+    DISCARDED,
+    DISCARDING_ZONE,
+    DRAINING_ZONE,
+    FREE_FALL,
+    GRIP,
+    LATER,
+    NOW,
+    POINT,
+    SPARE,
+)
 
 
 def needs(table: Clauses) -> i64:
@@ -69,20 +82,44 @@ def burden(table: Clauses) -> i64:
     total: i64 = 0
     seat: i64
     for seat in range(table.seats):
-        guardians: i64 = table.reserve(seat) & GUARDIANS
-        if guardians:
-            mildest: i64 = 9
-            colour: i64
-            for colour in range(4):
-                if held(guardians, GUARDIAN + colour):
-                    mildest = min(mildest, table.sheets.grip(colour))
-            total += BURDEN * size(guardians) + GRIP * mildest
+        total += burden_of(table, table.reserve(seat))
     return total
 
 
-def price_of_fall(table: Clauses) -> i64:
-    """KMI-44, KMI-62."""
+def burden_of(table: Clauses, bag: i64) -> i64:
+    """The same of one reserve."""
+    guardians: i64 = bag & GUARDIANS
+    if guardians == 0:
+        return 0
+    mildest: i64 = 9
+    colour: i64
+    for colour in range(4):
+        if held(guardians, GUARDIAN + colour):
+            mildest = min(mildest, table.sheets.grip(colour))
+    return BURDEN * size(guardians) + GRIP * mildest
+
+
+def fit(table: Clauses, zone: i64) -> i64:
+    """How well a zone would be the target: what fits the cards of all; a blessing is better than a curse."""
+    before: i64 = table.target
+    table.target = zone
+    found: i64 = hope(together(table), needs(table))
+    effect: i64 = table.effect()
     if table.blessed():
+        found += BLESSED_ZONE
+    if effect & DISCARD:
+        found += DISCARDING_ZONE
+    if effect & COLOUR:
+        found += DRAINING_ZONE
+    if effect & ENERGY:
+        found += DRAINING_ZONE
+    table.target = before
+    return found
+
+
+def price_of_fall(table: Clauses) -> i64:
+    """KMI-44, KMI-62, KMI-A44."""
+    if table.blessed() and (table.rules & NEEDS_GUARDIAN == 0 or table.wardens):
         return FREE_FALL
     return POINT + POINT // max(table.energy, 1)
 

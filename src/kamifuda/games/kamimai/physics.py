@@ -191,6 +191,14 @@ def told(outcome: Json, strays: Sequence[str], legal: Json) -> str:
     return f"stands, lean {outcome['lean']}" if "stands" in legal else "falls"
 
 
+def fallen(match: Match) -> int | None:
+    """Where the book fell with the last play: the play that records what it did then; None where none does."""
+    if not match.plays or match.plays[-1].seat != WORLD or match.plays[-1].text != "falls":
+        return None
+    number, _ = last_outcome(match.plays)
+    return number if number and is_told(match.plays[number:-1]) else None
+
+
 def again(match: Match, number: int, begun: Match | None = None) -> tuple[Json, Json] | None:
     """What was simulated for this play of a match, as it was begun, and what was recorded; None where nothing was."""
     if not 0 < number <= len(match.plays) or not wanted(match.options):

@@ -12,7 +12,7 @@ from kamifuda.server.books.replays import Replays
 from kamifuda.server.process.metrics import Metrics
 from kamifuda.server.process.settings import Settings
 from kamifuda.server.rooms.connection import Connection, encoded
-from kamifuda.server.rooms.host import HOST
+from kamifuda.server.rooms.real_host import HOST
 from kamifuda.server.rooms.room import Room
 from kamifuda.server.rooms.services import Services
 from kamifuda.server.store.pulse import Pulse
@@ -131,7 +131,7 @@ class House:
         """As whom this person looks at a table, and all that happened there, written line by line."""
         looks, number = await self.look(table, lambda found: (telling.viewers(found, person), found.number))
         async with self.retelling:
-            entries = (await self.room(table).journal.read(0))[:number]
+            entries = (await self.room(table).ledger.read(0))[:number]
             lines = telling.history(entries, self.edge, looks)
             return list(looks), await self.services.slices.done(encoded(line) for line in lines)
 
@@ -193,11 +193,11 @@ class House:
             case "entries":
                 for table in news["tables"]:
                     if table in self.rooms:
-                        self.rooms[table].queue.put(self.rooms[table].journal.catch_up)
+                        self.rooms[table].queue.put(self.rooms[table].ledger.catch_up)
             case "missed":
                 elsewhere.tables.clear()  # who is still there will say so
                 for room in self.rooms.values():
-                    room.queue.put(room.journal.catch_up)
+                    room.queue.put(room.ledger.catch_up)
                     room.queue.put(room.company.changed)
                     room.audience.wonder()
             case "presence":
@@ -257,11 +257,11 @@ class House:
 
     async def look_for_relief(self) -> None:
         """Where something could not be written, and now it could: whoever comes is not alarmed."""
-        if any(room.journal.unsaved for room in self.rooms.values()):
+        if any(room.ledger.unsaved for room in self.rooms.values()):
             await self.pulse.feel()
             await self.store.hear_all()
             for room in self.rooms.values():
-                room.journal.unsaved = False
+                room.ledger.unsaved = False
 
     async def tidy(self, now: int) -> None:
         for status, days in (("gathering", self.settings.gathering_days), ("playing", self.settings.playing_days)):

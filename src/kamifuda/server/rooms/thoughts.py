@@ -10,10 +10,10 @@ from kamifuda.core.match import Tree
 from kamifuda.server.process.settings import Settings
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.book import Book
-from kamifuda.server.rooms.host import hand_of_bot
-from kamifuda.server.rooms.journal import Journal, NotNow
+from kamifuda.server.rooms.ledger import Ledger, NotNow
 from kamifuda.server.rooms.pace import pace
 from kamifuda.server.rooms.queue import Job
+from kamifuda.server.rooms.real_host import hand_of_bot
 from kamifuda.server.rooms.window import Meant, Window
 from kamifuda.server.tables.codes import Refused
 from kamifuda.server.tables.decisions import Draft
@@ -26,7 +26,7 @@ class Thoughts:
 
     def __init__(
         self,
-        journal: Journal,
+        ledger: Ledger,
         audience: Audience,
         book: Book,
         window: Window,
@@ -35,14 +35,14 @@ class Thoughts:
         put: Callable[[Job], None],
         postponed: Callable[[Refused], None],
     ) -> None:
-        self.journal, self.audience, self.book = journal, audience, book
+        self.ledger, self.audience, self.book = ledger, audience, book
         self.window, self.thinkers, self.settings = window, thinkers, settings
         self.put, self.postponed = put, postponed  # into the table's queue; a play that can not be made yet
         self.going: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and turn
 
     def begin(self, courtesy: int) -> None:
         """Those that are wanted now, and no others."""
-        table = self.journal.trusted
+        table = self.ledger.trusted
         choosing = {(seat, table.turns[seat]) for seat in table.choosing()}
         for key in [key for key in self.going if key not in choosing]:
             self.going.pop(key).cancel()
@@ -56,7 +56,7 @@ class Thoughts:
         return bool(people) or any(one.person == table.creator for one in self.audience.here)
 
     def think(self, seat: int, reason: str, courtesy: int) -> None:
-        table = self.journal.trusted
+        table = self.ledger.trusted
         key = (seat, table.turns[seat])
         if key not in self.going and not self.window.knows(*key):
             level = self.level(table, seat)
@@ -80,10 +80,10 @@ class Thoughts:
         legal: Tree,
     ) -> None:
         """A bot looks at its view and chooses; its answer counts for this turn only."""
-        began = self.journal.time.now()
+        began = self.ledger.time.now()
         await asyncio.sleep(courtesy / 1000)
         play = await self.thinkers.think(game, level, seen, legal)
-        left = began + least - self.journal.time.now()
+        left = began + least - self.ledger.time.now()
         await asyncio.sleep(max(0, left) / 1000)  # whatever it holds
         self.put(lambda: self.play(*key, reason, play))
 
@@ -92,7 +92,7 @@ class Thoughts:
         if self.book.hand is not None:
             self.book.open_hand()  # what comes of it counts
             return
-        await self.journal.loaded()
+        await self.ledger.loaded()
         try:
             await self.book.hands_off()
         except Refused as refused:
@@ -111,7 +111,7 @@ class Thoughts:
             return "play", {"seat": seat, "text": play, "attachment": attachment, "by": "bot", "reason": reason}
 
         with suppress(NotNow):
-            await self.journal.write(draft)
+            await self.ledger.write(draft)
 
     def forget(self) -> None:
         for thought in self.going.values():

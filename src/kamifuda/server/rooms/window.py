@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kamifuda.server.rooms.connection import Connection
-from kamifuda.server.rooms.journal import Journal, NotNow
+from kamifuda.server.rooms.ledger import Ledger, NotNow
 from kamifuda.server.rooms.outbox import Outbox
 from kamifuda.server.tables.decisions import Draft, elapsed
 from kamifuda.server.tables.table import Table
@@ -26,8 +26,8 @@ class Meant:
 class Window:
     """Of one table; what waits here is gone with its process, and was not acknowledged: clients send it again."""
 
-    def __init__(self, journal: Journal, outbox: Outbox) -> None:
-        self.journal, self.outbox = journal, outbox
+    def __init__(self, ledger: Ledger, outbox: Outbox) -> None:
+        self.ledger, self.outbox = ledger, outbox
         self.meant: dict[int, Meant] = {}  # by seat
 
     def keep(self, meant: Meant) -> Meant | None:
@@ -37,7 +37,7 @@ class Window:
             return None  # a bot stands in, but its person has answered
         self.meant[meant.seat] = meant
         about = {"seat": meant.seat, "turn": meant.turn, "text": meant.text, "person": meant.person, "key": meant.key}
-        self.outbox.spread("meant", table=self.journal.id, meant=about)
+        self.outbox.spread("meant", table=self.ledger.id, meant=about)
         return before
 
     def hear(self, about: dict[str, Any]) -> None:
@@ -56,9 +56,9 @@ class Window:
 
     def due(self) -> int | None:
         """When it closes; one that was open while no server was there stays open for those who come back."""
-        table = self.journal.trusted
+        table = self.ledger.trusted
         window, due = table.window(), table.window_due()
-        opened = self.journal.since
+        opened = self.ledger.since
         if window is None or due is None or table.moved_at >= opened:
             return due
         return max(due, opened + window.seconds * 1000)
@@ -72,10 +72,10 @@ class Window:
 
         def draft(table: Table) -> Draft:
             due = self.due()
-            if due is None or self.journal.time.now() < due + courtesy:
+            if due is None or self.ledger.time.now() < due + courtesy:
                 raise NotNow
             said = [one for one in self.meant.values() if self.counts(one, table)]
             return elapsed(table, {one.seat: (one.text, one.person, one.key) for one in said})
 
         with suppress(NotNow):
-            await self.journal.write(draft)
+            await self.ledger.write(draft)

@@ -30,9 +30,9 @@ from kamifuda.server.tables.table import Table
 from kamifuda.server.thinking.thinkers import MOST_ITERATIONS
 from kamifuda.server.wire import api_answers as reply
 from kamifuda.server.wire.address import for_friends
+from kamifuda.server.wire.api_requests import LONGEST_OPTION, NewTable, WrittenRules
 from kamifuda.server.wire.from_clients import LARGEST
 from kamifuda.server.wire.identity import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS
-from kamifuda.server.wire.new_table import LONGEST_OPTION, NewTable, WrittenRules
 from kamifuda.server.wire.pages import File
 from kamifuda.text import rulebook as rules
 
@@ -171,10 +171,10 @@ async def read_house_rules(game: GameName, written: WrittenRules) -> reply.House
 
 
 def changes(game: str, read: Callable[[HouseRules, int], str], asked: int | None = None) -> reply.HouseRules:
-    houses = with_house_rules(ALL)
-    if game not in houses:
-        raise Refused("unknown-game", name=game, allowed=list(houses))
-    own, version = houses[game], GAMES[game].version if asked is None else asked
+    replaceable = with_house_rules(ALL)
+    if game not in replaceable:
+        raise Refused("unknown-game", name=game, allowed=list(replaceable))
+    own, version = replaceable[game], GAMES[game].version if asked is None else asked
     known = opt.known_versions(GAMES[game].Options)
     if version not in known:
         raise Refused("bad-option", name=opt.VERSION, value=version, allowed=list(known))

@@ -1,12 +1,15 @@
 """Every phase of a match of Kami, as somebody sees it who is to act: each from a table that is arranged for it."""
 
+import json
 from typing import Any
+
+from playwright.sync_api import WebSocketRoute
 
 from tests.games.kami.journeys.board import STACK
 from tests.games.kami.journeys.deck import lay
 from tests.journeys.fits import Phases
 from tests.journeys.person import CARD, CORNER, DO, GO_ON, OVER, Person
-from tests.journeys.scenes import touch
+from tests.journeys.scenes import friend, touch
 from tests.journeys.stacked import Stacking
 
 HAND = "soldier soldier spear horseman silver_dragon gold_dragon tower fool"
@@ -41,6 +44,30 @@ def look(ana: Person, server: Stacking) -> None:
 
 def declare(ana: Person, server: Stacking) -> None:
     sit_down(ana, server, 4, FIVE, HAND, HAND, HAND, phase="declare")
+
+
+def declare_in_time(ana: Person, server: Stacking) -> None:
+    """Two people, and a few seconds: Ana does not hear that they are over."""
+    lay(server, FIVE, HAND, HAND, HAND, phase="declare")
+    bot = {"who": "bot", "level": "greedy"}
+    chairs = [{"who": "me", "name": "Ana"}, {"who": "nobody"}, bot, bot]
+    ana.page.route_web_socket("**/*", deaf_to_the_end)
+    with friend(ana, ana.table(4, None, "kami", chairs=chairs)):
+        ana.page.wait_for_selector(".attack .clock")
+
+
+def deaf_to_the_end(browser: WebSocketRoute) -> None:
+    there = browser.connect_to_server()
+    over = []
+
+    def hear(said: str | bytes) -> None:
+        message = json.loads(said)
+        if message.get("what", {}).get("kind") == "elapsed":
+            over.append(said)
+        if not over or message["type"] not in ("update", "present"):
+            browser.send(said)
+
+    there.on_message(hear)
 
 
 def decide(ana: Person, server: Stacking) -> None:
@@ -118,6 +145,7 @@ PHASES = Phases(
     {
         "look": look,
         "declare": declare,
+        "declare in time": declare_in_time,
         "decide": decide,
         "lead of four": lead_with_four,
         "lead of three": lead_with_three,

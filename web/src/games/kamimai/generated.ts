@@ -64,8 +64,8 @@ export interface Declined {
 export interface Fall {
   /** the zone that is aimed at by then */
   target: string | null;
-  /** a Guardian is drawn by then */
-  guardian: boolean;
+  /** so many are drawn by then, or more */
+  guardians: number;
   /** in the draw or its watch; later in the turn; between two draws */
   when: "draw" | "later" | "between";
   /** that the fall itself costs */

@@ -25,7 +25,7 @@ export function joined({ sword, cancelled: power }: Joined, text: Text): Effect[
 /** What worked in an attack that is over. */
 export function effects(duel: Duel, { seat, powers }: View, people: Person[], text: Text): Effect[] {
   const shield = duel.outcome === "shield";
-  const kept = duel.effects.find(({ event, by }) => event === "kept" && by === "shield");
+  const kept = duel.effects.filter((event) => event.event === "kept").find(({ by }) => by === "shield");
   return [
     ...(shield ? [{ emblem: "totem-shield", words: stopped(kept?.cards, text) }] : []),
     ...discarded(duel, text),

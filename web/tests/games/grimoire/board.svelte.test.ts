@@ -244,18 +244,17 @@ test("a Time spell says in its turn that it has worked", async () => {
 });
 
 test("who has nearly enough is told", async () => {
-  const lands = VIEW.lands.map((land, seat) => (seat === 2 ? { ...land, treasures: 9 } : land));
-  const leave = await shown(props({ ...VIEW, lands }, tree("page 1")));
+  const cy = { seat: 2, what: "treasures", count: 9, enough: false } as const;
+  const leave = await shown(props({ ...VIEW, near_end: [cy] }, tree("page 1")));
   expect(seen(".banner")).toBe("Cy has 9 of 10 treasures: the end is near");
   leave();
-  const both = await shown(
-    props(
-      { ...VIEW, lands: lands.map((land, seat) => (seat ? land : { ...land, treasures: 9 })) },
-      tree("page 1"),
-    ),
-  );
+  const both = await shown(props({ ...VIEW, near_end: [{ ...cy, seat: 0 }, cy] }, tree("page 1")));
   expect(seen(".banner")).toBe("9 of 10, the end is near: you and Cy");
   both();
+  const last = [{ ...cy, seat: 1 }, { ...cy, what: "companions", count: 10, enough: true } as const];
+  const ending = await shown(props({ ...VIEW, ending: true, near_end: last }, tree("page 1")));
+  expect(seen(".banner")).toBe("Last round: Cy has 10 companions.");
+  ending();
 });
 
 test("the last round is announced, and tokens are chosen before the first", async () => {

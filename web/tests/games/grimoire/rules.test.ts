@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { FACES, PAGES } from "../../../src/games/grimoire/cards";
 import type { Mark } from "../../../src/protocol";
-import type { CardRow, Marks } from "../../../src/rules/book";
-import { markKey, rowsOf, usualArguments } from "../../../src/rules/book";
+import type { CardRow, Marks } from "../../../src/rules/rulebook";
+import { markKey, rowsOf, usualArguments } from "../../../src/rules/rulebook";
 import { rulesOf, textOf } from "../../texts";
 
 const { sections } = rulesOf("grimoire");

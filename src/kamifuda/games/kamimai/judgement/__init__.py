@@ -1,25 +1,22 @@
 """Rules of thumb for KamiMaï: pages that bring more than they endanger, all spells that can be cast, the best kept."""
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, cast
 
 from kamifuda.core.game import Worth
 from kamifuda.core.rng import Rng
-from kamifuda.games.kamimai.cards import DRAGONFLIES, FAIRY, GUARDIAN, IDS, IMP, KINDS, MOUSE
+from kamifuda.games.kamimai import hopes
+from kamifuda.games.kamimai.cards import DRAGONFLIES, GUARDIAN, GUARDIANS, IDS, IMP, KINDS, LOOSE, MOUSE, held
 from kamifuda.games.kamimai.guess import guess
-from kamifuda.games.kamimai.judgement.group import Gift, Group, unseen
-from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
-from kamifuda.games.kamimai.rules import KamiMai
-from kamifuda.games.kamimai.sheets import GRIPS, SPELLS
+from kamifuda.games.kamimai.habits import merit
+from kamifuda.games.kamimai.hopes import needs, together
+from kamifuda.games.kamimai.judgement.group import Gift, Group
+from kamifuda.games.kamimai.sheets import GRIPS, LETTERS, SPELLS
 from kamifuda.games.kamimai.view import Element, View
-from kamifuda.games.kamimai.worths import DISCARDED, FREE_FALL, POINT
+from kamifuda.games.kamimai.worths import ASKED
 
-ASKED: Final = 1  # hundredths of a card: to have to ask somebody for cards
-ZONES: Final = {"blessing": 100, "discard": -30, "colour": -60, "energy": -60}  # what effects are worth in a target
 AT_ONCE: Final = 100_000
 SIDES: Final = ("left", "right")
-GUARDIANS: Final = range(GUARDIAN, FAIRY)
 
 
 def thoughts(seen: View) -> Worth:
@@ -31,15 +28,17 @@ class Thoughts:
     """About all plays of one decision."""
 
     def __init__(self, seen: View) -> None:
-        self.seen, self.group = seen, Group(seen)
-        self.me = seen["seat"] or 0
+        self.seen, self.me = seen, seen["seat"] or 0
+        self.table = guess(seen, Rng(0))
+        self.group = Group(self.table)
+        self.cards, self.asked = together(self.table), needs(self.table)
 
     def worth(self, play: str) -> float:
         """How much the seat likes this play; only the order means anything."""
         verb, *what = play.replace(",", "").split(" ")
         match verb:
             case "target":
-                return self.target(what[0])
+                return float(hopes.fit(self.table, LETTERS.index(what[0])))
             case "grip":
                 return -GRIPS.index(self.seen["grips"][cast(Element, what[0])])
             case "left" | "right":
@@ -81,56 +80,22 @@ class Thoughts:
     def promise(self) -> float:
         return self.group.promise()
 
-    # The sheet and the book
-
-    def target(self, zone: str) -> float:
-        """What fits the cards that everybody has; a blessing is better than a curse."""
-        after = self.group.copy()
-        after.target = zone
-        return after.hope() + sum(ZONES[effect] for effect in self.effects(zone))
-
-    def effects(self, zone: str | None) -> Sequence[str]:
-        return next((each["effects"] for each in self.seen["sheet"]["zones"] if each["id"] == zone), [])
+    # The book
 
     def page(self, side: int, page: int) -> float:
         """What it brings, and what a fall would cost at these odds."""
         face = self.seen["book"]["faces"][side] if page == 1 else None
-        gain = self.any_page if face is None else self.gain(IDS.index(face))
-        return gain - self.price * self.risk(side, page)
-
-    def risk(self, side: int, page: int) -> float:
-        """How likely the book falls if this page is pulled."""
-        return int(fall_of_pull(self.book, side, page, 1)) / MILLION
+        brings = self.any_page if face is None else self.gain(IDS.index(face))
+        return float(merit(self.table, side, page, brings))
 
     @cached_property
-    def book(self) -> KamiMai:
-        return guess(self.seen, Rng(0))
+    def any_page(self) -> int:
+        return int(hopes.any_page(self.table, self.cards, self.asked))
 
-    @cached_property
-    def price(self) -> float:
-        """KMI-44, KMI-62: of a fall."""
-        if "blessing" in self.effects(self.group.target) and not self.seen["options"]["blessing_needs_guardian"]:
-            return FREE_FALL
-        return POINT + POINT / max(1, self.seen["energy"])
-
-    @cached_property
-    def any_page(self) -> float:
-        """What a page brings on average that nobody has seen."""
-        left = unseen(self.seen)
-        return sum(left[kind] * self.gain(kind) for kind in range(KINDS) if left[kind]) / max(1, sum(left))
-
-    def gain(self, kind: int) -> float:
+    def gain(self, kind: int) -> int:
         """What this card brings; a Guardian wakes the curses of the zone."""
-        after, cost = self.group.with_card(self.group.activator, kind), 0.0
-        curses = self.effects(self.group.target) if kind in GUARDIANS else []
-        if "energy" in curses:
-            cost += POINT
-        if "discard" in curses:
-            cost += DISCARDED * len(after.reserves)
-        if "colour" in curses:
-            for reserve in after.reserves:
-                reserve[kind - GUARDIAN] = 0
-        return after.promise() - cost - self.promise
+        now = hopes.hope(self.cards, self.asked)
+        return int(hopes.gain(self.table, kind, self.cards, self.asked, now))
 
     # Spells and creatures
 
@@ -139,7 +104,7 @@ class Thoughts:
         named, *gifts = (step.split(" ") for step in play.split(", "))
         given = [gift(int(seat), card, int(worth)) for _, seat, card, worth in gifts]
         asked = {seat for seat, _, _ in given} - {self.me}
-        if any(self.group.has_refused(seat, named[1], named[0] == "team") for seat in asked):
+        if any(self.group.has_refused(seat, SPELLS.index(named[1]), named[0] == "team") for seat in asked):
             return -AT_ONCE  # KMI-A45 would allow it
         return self.after_spell("team" if named[0] == "team" else named[1], given).promise() - ASKED * len(asked)
 
@@ -158,17 +123,17 @@ class Thoughts:
 
     def imp(self) -> float:
         after = self.group.without(self.me, IMP)
-        for reserve in after.reserves:
-            reserve[GUARDIAN:FAIRY] = [0] * 4
+        after.reserves = [bag & ~GUARDIANS for bag in after.reserves]
         return after.promise()
 
     def best_gift(self, group: Group, giver: int) -> float:
-        seats, cards = range(len(group.reserves)), [kind for kind in range(KINDS) if group.reserves[giver][kind]]
-        return max((group.handed(giver, kind, to).promise() for kind in cards for to in seats), default=-AT_ONCE)
+        gifts = [group.handed(giver, kind, to) for kind in group.kinds(giver) for to in range(len(group.reserves))]
+        return max((after.promise() for after in gifts), default=-AT_ONCE)
 
     def best_find(self, group: Group, taker: int) -> float:
-        cards = {IDS.index(card) for card in self.seen["discard"]}.difference(GUARDIANS)
-        return max((group.with_card(taker, kind).promise() for kind in cards), default=-AT_ONCE)
+        loose = self.table.discard & LOOSE
+        finds = [group.with_card(taker, kind) for kind in range(KINDS) if held(loose, kind)]
+        return max((after.promise() for after in finds), default=-AT_ONCE)
 
 
 def gift(seat: int, card: str, worth: int) -> Gift:

@@ -1,14 +1,14 @@
-"""What the summoners of KamiMaï hold together, and how far that brings them, counted in hundredths of a card."""
+"""What the summoners of KamiMaï hold together, and how far that brings them by the end of a turn."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kamifuda.games.kamimai import worths
-from kamifuda.games.kamimai.cards import DRAGONFLIES, ELEMENTS, FAIRY, GUARDIAN, IDS, IMP, KINDS, MOUSE, WOLF, held
-from kamifuda.games.kamimai.house import sheets_of
-from kamifuda.games.kamimai.sheets import GRIPS, SPELLS
-from kamifuda.games.kamimai.view import View, ZoneView
-from kamifuda.games.kamimai.worths import BURDEN, CAST, GRIP, LATER, NOW, SPARE
+from kamifuda.games.kamimai.cards import FAIRY, GUARDIAN, KINDS, WOLF, held, one, size
+from kamifuda.games.kamimai.hopes import burden_of, hope, needs
+from kamifuda.games.kamimai.refusals import asked_for
+from kamifuda.games.kamimai.rules import KamiMai
+from kamifuda.games.kamimai.sheets import SPELLS
+from kamifuda.games.kamimai.worths import CAST
 
 FOUR: Final = 4  # elements of a spell
 FAIRY_IS: Final = 3  # elements, at most
@@ -16,74 +16,35 @@ WOLF_IS: Final = 2
 COLOURS: Final = range(4)
 TEAM: Final = SPELLS.index("team")
 
-CREATURES: Final = {
-    WOLF: worths.WOLF, IMP: worths.IMP, DRAGONFLIES: worths.DRAGONFLIES, MOUSE: worths.MOUSE,
-    **{FAIRY + colour: worths.FAIRY for colour in COLOURS},
-}  # fmt: skip
-
-Cards = list[int]  # how many of each kind
 Gift = tuple[int, int, int]  # from a seat, a kind, how many
 
 
-def counted(cards: Iterable[str]) -> Cards:
-    found = [0] * KINDS
-    for card in cards:
-        found[IDS.index(card)] += 1
-    return found
-
-
-def to_cast(zone: ZoneView) -> list[int]:
-    """The spells of a zone that are not scribbled."""
-    return [SPELLS.index(spell) for spell, done in zip(zone["spells"], zone["scribbled"], strict=True) if not done]
-
-
 class Group:
-    """Everybody's cards, and the spells that are still to be cast."""
+    """Everybody's cards, and the spells that are still to be cast; what they are worth, `hopes` says."""
 
-    def __init__(self, seen: View) -> None:
-        self.limit, self.activator = seen["limit"], seen["activator"]
-        self.reserves = [
-            counted([*cards, *seen["drawn"]] if seat == self.activator else cards)
-            for seat, cards in enumerate(seen["reserves"])
-        ]
-        self.target = seen["sheet"]["target"]
-        self.to_cast = {zone["id"]: to_cast(zone) for zone in seen["sheet"]["zones"]}
-        self.grips = [GRIPS.index(seen["grips"][element]) for element in ELEMENTS]
-        self.declined = {(each["seat"], each["spell"], each["team"]) for each in seen["declined"]}
+    def __init__(self, table: KamiMai) -> None:
+        self.table = table  # never changed
+        self.limit, self.activator = int(table.limit()), table.activator
+        self.reserves = [int(table.reserve(seat)) for seat in range(table.seats)]
+        self.reserves[self.activator] += table.drawn
+        self.asked = int(needs(table))
+        self.declined = {asked_for(request)[:3] for request in table.refusals}
 
     def copy(self) -> "Group":
         twin = Group.__new__(Group)
-        twin.limit, twin.activator, twin.target = self.limit, self.activator, self.target
-        twin.grips, twin.declined = self.grips, self.declined
-        twin.reserves = [list(reserve) for reserve in self.reserves]
-        twin.to_cast = {zone: list(spells) for zone, spells in self.to_cast.items()}
+        twin.table, twin.limit, twin.activator = self.table, self.limit, self.activator
+        twin.reserves, twin.asked, twin.declined = list(self.reserves), self.asked, self.declined
         return twin
 
     # How far it brings them
 
     def hope(self) -> int:
         """For spells that are cast, for cards on the way to others; less for Guardians."""
-        held = [sum(of_kind) for of_kind in zip(*self.reserves, strict=True)]
-        hope: int = SPARE * sum(held) + sum(worth * held[creature] for creature, worth in CREATURES.items())
-        left = [held[colour] + FAIRY_IS * held[FAIRY + colour] for colour in COLOURS]
-        for zone in sorted(self.to_cast, key=lambda zone: zone != self.target):
-            for spell in self.to_cast[zone]:
-                used = max(map(self.team_cards, COLOURS)) if spell == TEAM else min(FOUR, left[spell])
-                if spell != TEAM:
-                    left[spell] -= used
-                hope += (NOW if zone == self.target else LATER) * used - CAST
-        return hope - (sum(map(self.burden, self.reserves)) if any(held[GUARDIAN:FAIRY]) else 0)
+        worth = int(hope(sum(self.reserves), self.asked)) - CAST * self.spells_left()
+        return worth - sum(int(burden_of(self.table, bag)) for bag in self.reserves)
 
-    def team_cards(self, colour: int) -> int:
-        """How many cards of this colour a team spell could use."""
-        most = self.largest_share(TEAM)
-        return min(FOUR, sum(min(most, able(reserve, colour)) for reserve in self.reserves))
-
-    def burden(self, reserve: Cards) -> int:
-        """KMI-36, KMI-69: Guardians take places, and the mildest of them rules the hand."""
-        guardians = reserve[GUARDIAN:FAIRY]
-        degrees = [grip for grip, count in zip(self.grips, guardians, strict=True) if count]
-        return BURDEN * sum(guardians) + GRIP * min(degrees, default=0)
+    def spells_left(self) -> int:
+        return sum(self.asked >> place & 15 for place in range(0, 40, 4))
 
     def promise(self) -> int:
         """The hope at the end of this turn, if all agree to what the activator can cast."""
@@ -97,26 +58,25 @@ class Group:
 
     def cast_something(self) -> bool:
         """A spell of the target for which there are cards."""
-        for spell in self.to_cast.get(self.target or "", []):
+        for spell in (*COLOURS, TEAM):
             for colour in COLOURS if spell == TEAM else (spell,):
-                shares = self.shares(spell, colour)
+                shares = self.shares(spell, colour) if self.asked >> 4 * spell & 15 else []
                 if shares:
                     self.cast(spell, self.gifts(shares, colour))
                     return True
         return False
 
-    def cast(self, spell: int, gifts: Sequence[Gift]) -> None:
+    def cast(self, spell: int, gifts: Iterable[Gift]) -> None:
+        """KMI-31: of the target."""
         for seat, kind, count in gifts:
-            self.reserves[seat][kind] -= count
-        self.to_cast[self.target or ""].remove(spell)
+            self.reserves[seat] -= count * int(one(kind))
+        self.asked -= 1 << 4 * spell
 
     def shares(self, spell: int, colour: int) -> list[int]:
         """What everybody would give, the activator as much as possible; nothing where it is not enough."""
         seats, most = range(len(self.reserves)), self.largest_share(spell)
         can = [
-            0
-            if self.has_refused(seat, ELEMENTS[colour], spell == TEAM)
-            else min(most, able(self.reserves[seat], colour))
+            0 if self.has_refused(seat, colour, spell == TEAM) else min(most, able(self.reserves[seat], colour))
             for seat in seats
         ]
         given = [self.least_share(seat, spell) for seat in seats]
@@ -126,9 +86,9 @@ class Group:
             given[seat] += min(can[seat] - given[seat], FOUR - sum(given))
         return given
 
-    def has_refused(self, seat: int, element: str, team: bool) -> bool:
+    def has_refused(self, seat: int, colour: int, team: bool) -> bool:
         """In this turn: a bot does not ask again."""
-        return (seat, element, team) in self.declined
+        return (seat, colour, team) in self.declined
 
     def least_share(self, seat: int, spell: int) -> int:
         """KMI-29, KMI-52 to KMI-58."""
@@ -146,9 +106,9 @@ class Group:
         gifts = []
         for seat, left in enumerate(shares):
             reserve = self.reserves[seat]
-            fairy = [] if reserve[colour] >= left else [(FAIRY + colour, FAIRY_IS)]
+            fairy = [] if held(reserve, colour) >= left else [(FAIRY + colour, FAIRY_IS)]
             for kind, worth in (*fairy, (colour, 1), (WOLF, WOLF_IS)):
-                count = max(0, min(reserve[kind], -(-left // worth)))
+                count = max(0, min(int(held(reserve, kind)), -(-left // worth)))
                 gifts.append((seat, kind, count))
                 left -= count * worth
         return gifts
@@ -157,12 +117,16 @@ class Group:
 
     def tidy_up(self) -> None:
         """KMI-35, KMI-36: the activator keeps the best, and all Guardians."""
-        reserve = self.reserves[self.activator]
-        while sum(reserve) > self.limit:
-            loose = [kind for kind in range(KINDS) if reserve[kind] and not GUARDIAN <= kind < FAIRY]
+        while size(self.reserves[self.activator]) > self.limit:
+            loose = [kind for kind in self.kinds(self.activator) if not GUARDIAN <= kind < FAIRY]
             if not loose:
                 return
-            reserve[max(loose, key=lambda kind: self.without(self.activator, kind).hope())] -= 1
+            worst = max(loose, key=lambda kind: self.without(self.activator, kind).hope())
+            self.reserves[self.activator] -= int(one(worst))
+
+    def kinds(self, seat: int) -> list[int]:
+        """What a seat holds."""
+        return [kind for kind in range(KINDS) if held(self.reserves[seat], kind)]
 
     def without(self, seat: int, kind: int) -> "Group":
         return self.changed((seat, kind, -1))
@@ -176,19 +140,10 @@ class Group:
     def changed(self, *changes: Gift) -> "Group":
         after = self.copy()
         for seat, kind, count in changes:
-            after.reserves[seat][kind] += count
+            after.reserves[seat] += count * int(one(kind))
         return after
 
 
-def able(reserve: Cards, colour: int) -> int:
+def able(bag: int, colour: int) -> int:
     """How many elements of this colour these cards can be."""
-    return reserve[colour] + FAIRY_IS * reserve[FAIRY + colour] + WOLF_IS * reserve[WOLF]
-
-
-def unseen(seen: View) -> Cards:
-    """The cards that nobody has seen yet."""
-    known = [*seen["drawn"], *seen["discard"], *seen["book"]["felt"], *seen["book"]["faces"], seen["played"]]
-    known += [card for reserve in seen["reserves"] for card in reserve]
-    options = seen["options"]
-    whole = sheets_of(options["house_rules"], options["version"]).grimoire(options["seats"])
-    return [int(held(whole, kind)) - known.count(card) for kind, card in enumerate(IDS)]
+    return int(held(bag, colour) + FAIRY_IS * held(bag, FAIRY + colour) + WOLF_IS * held(bag, WOLF))

@@ -1,4 +1,4 @@
-import type { Shown } from "../../../rules/book";
+import type { Shown } from "../../../rules/rulebook";
 import { sideOf } from "../sides";
 import type { View } from "../view";
 import Position from "./Position.svelte";

@@ -29,7 +29,7 @@ class NotNow(Exception):
 
 
 class Reader(Protocol):
-    """Follows what becomes of a journal."""
+    """Follows what becomes of a ledger."""
 
     def opened(self, table: Table) -> None: ...  # it has been read, and everybody here was told up to its end
     def grown(self, table: Table, entry: Entry) -> None: ...  # by an entry that is on the disk
@@ -38,7 +38,7 @@ class Reader(Protocol):
     def not_written(self) -> None: ...  # the database did not answer
 
 
-class Journal:
+class Ledger:
     """Used by the room's task alone."""
 
     def __init__(self, table: str, services: Services, reader: Reader) -> None:
