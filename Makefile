@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') setup.py pyproject.toml README.md
 CLIENT := src/kamifuda/web/index.html
+TESTS := $(shell find tests bench web/tests -path web/tests/frames -prune -o -type f -not -name '*.pyc' -print) Makefile
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -path web/tests -prune -o -type f -print; \
 	find src -name '*.ftl' -o -name RULES.md)
 FRAMES := web/tests/frames
@@ -16,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 unexport PYTHONDONTWRITEBYTECODE  # with it every run compiles all tests again
 
-.PHONY: help setup play test vitest quick check bench web soak clean
+.PHONY: help setup play test vitest quick changed check bench web soak clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -46,26 +47,35 @@ $(CLIENT): web/node_modules/installed $(CLIENT_SOURCES)
 	@$(COMPILED) || echo "No C compiler: the rules run interpreted, about 100 times slower. Everything else is the same."
 	@touch $@
 
-$(FRAMES): .venv/installed tests/renew.py $(wildcard tests/games/*/golden/*.record)
-	$(BIN)/python -m tests.renew frames
+$(FRAMES): $(SOURCES) tests/renew.py tests/facts.py $(wildcard $(addprefix tests/games/*/,facts.py telling.py golden/*.record)) | .venv/locked
+	PYTHONPATH=src $(BIN)/python -m tests.renew frames
 	@touch $@
 
 play: setup ## invite friends: serve this network and open the browser
 	@$(BIN)/kamifuda host
 
 test: setup ## lint, types and all tests; the engine's in both builds
+	@touch .venv/begun
 	@$(MAKE) --no-print-directory --output-sync -j 2 check vitest
 	$(PYTEST) tests
 	@if $(COMPILED); then echo "The engine's tests again, interpreted:"; \
 		PYTHONPATH=src $(PYTEST) $(ENGINE) $(foreach whole,mutants terminal* served*,--ignore-glob '*/test_$(whole).py'); fi
+	@$(MAKE) --no-print-directory --silent .venv/begun
+
+.venv/begun: $(SOURCES) $(CLIENT_SOURCES) $(TESTS)
+	@echo "Changed while the tests ran, which therefore prove nothing: $?"; exit 1
 
 vitest: setup $(FRAMES)
 	$(NODE) npm test
 
-quick: .venv/locked web/node_modules/installed ## while you work: lint, types, unit tests and a match of each game, not compiled
+quick: .venv/locked web/node_modules/installed ## while you work: lint, types, unit tests, a match of each game, what changed in web/; not compiled
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy src tests bench
-	@git diff --quiet HEAD -- web || $(NODE) npm run --silent check
+	@test -z "$$(git status --porcelain web)" || $(MAKE) --no-print-directory changed
 	PYTHONPATH=src $(PYTEST) $(QUICK)
+
+changed: $(FRAMES)
+	$(NODE) npm run --silent check
+	$(NODE) npm test -- --changed --passWithNoTests
 
 check: setup ## lint and types
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy src tests bench

@@ -15,7 +15,7 @@ from bench import bookpage, bookseen
 from bench.bookpage import Figures
 from bench.machine import load, processor
 from kamifuda.book.frames import number_of
-from kamifuda.server.books.books import LIVE, Books, Motion
+from kamifuda.server.books.books import LIVE, Books, Simulation
 from kamifuda.server.process.settings import Settings
 
 BOOKS = 8
@@ -47,7 +47,7 @@ class Pull:
 
     asked: float
     seen: list[tuple[float, bytes]] = field(default_factory=list)  # when, and which frame
-    motion: Motion | None = None
+    motion: Simulation | None = None
 
     @property
     def closed(self) -> float:

@@ -8,10 +8,9 @@ from kamifuda.core.playout import play_match
 from kamifuda.core.position import WORLD, Position
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
-from tests.facts import facts
 from tests.spread import spread
 
-EARLY = 12  # steps into a match, where it is not a short one
+EARLY = 12  # steps into a match
 
 
 def checksums_of(game: Game) -> dict[str, int]:
@@ -36,15 +35,24 @@ def step_at_random(position: Position, rng: Rng) -> None:
     position.apply(seat, position.world(rng) if seat == WORLD else rng.pick(position.legal(seat)))
 
 
+def early(position: Position, rng: Rng) -> Position:
+    """A few steps later, or before the last one of a short match."""
+    for _ in range(EARLY):
+        before = position.clone()
+        step_at_random(position, rng)
+        if position.over:
+            return before
+    while position.mover() == WORLD:
+        step_at_random(position, rng)
+    return position
+
+
 def search_sum(game: Game) -> int:
     """A short search early in a match at every table of the spread."""
     total = 0
     for number, options in enumerate(spread(game, everywhere=False)):
-        position, rng = game.deal(options, from_text(str(number))), Rng(number)
-        for _ in range(min(EARLY, facts(game).longest_match // 3)):
-            step_at_random(position, rng)
-        while position.mover() == WORLD:
-            step_at_random(position, rng)
+        rng = Rng(number)
+        position = early(game.deal(options, from_text(str(number))), rng)
         search = Search(position, position.mover(), options.seats, rng)
         search.run(60)
         total = zlib.crc32(repr(sorted(search.tried().items())).encode(), total)

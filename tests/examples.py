@@ -14,6 +14,7 @@ SHORT, SOME_ROUNDS, LONG = facts(FIRST).short, facts(FIRST).some_rounds, facts(F
 OTHER = ALL[1]
 DUEL = next(game for game in ALL if list(allowed(game, "seats")) == [2])  # for two, and only two
 WITH_BOOK = next(game for game in ALL if game.manifest.physics is not None)  # which obeys physics
+PULLING = facts(WITH_BOOK).pulling  # its phase
 WITH_WINDOW = next(game for game in ALL if game.manifest.window is not None)  # usually open after the deal
 WITH_PHRASES = next(game for game in ALL if game.manifest.phrases)
 WITH_HOUSE_RULES = next(game for game in ALL if game.manifest.house_rules is not None)

@@ -27,7 +27,10 @@ class Facts:
     at_once: Chosen = field(default_factory=dict)  # nobody is asked anything before the first card is played
     quiet: Chosen = field(default_factory=dict)  # so that nothing is shown when a match is over
     recorded: Sequence[Chosen] = ()  # golden records of a new version
+    blind: Sequence[Chosen] = ()  # real tables whose next steps the browser guesses where there is no network
     many_plays: bool = False  # for one decision: of all of them, short ones would hardly ever be met
+    moving: Chosen = field(default_factory=dict)  # what obeys physics is there, and nobody waits for long
+    pulling: str = ""  # the phase in which a hand moves it
     of_one_mind: bool = False  # bots of one kind play it together
 
     def ids(self) -> set[str]:

@@ -12,8 +12,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.patient import PATIENCE
+
 MARK = "KAMIFUDA_TEST_RUN"  # names the folder of a run, in the environment of all that it starts
-GRACE = float(os.environ.get("KAMIFUDA_TEST_GRACE", "10"))  # seconds for what is ending to be gone
+GRACE = float(os.environ.get("KAMIFUDA_TEST_GRACE", PATIENCE))  # seconds for what is ending to be gone
 DIARY = ".diary"  # beside the place of a process
 LISTENING = "0A"  # the state of a socket in /proc/net/tcp
 

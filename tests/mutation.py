@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.patient import PATIENCE
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -46,5 +48,5 @@ def outcome(game: str, mutant: Mutant | None, folder: Path, *arguments: str) -> 
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=180,
+        timeout=10 * PATIENCE,
     )

@@ -1,10 +1,11 @@
 """Writes generated files anew: `python -m tests.renew` and any of the tasks at its end."""
 
 import json
+import random
 import re
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from io import StringIO
 from pathlib import Path
@@ -16,18 +17,20 @@ from kamifuda.cli.terminal.asking import Asking
 from kamifuda.cli.terminal.table import Table
 from kamifuda.core import record
 from kamifuda.core.game import Game
-from kamifuda.core.match import Match
+from kamifuda.core.match import Match, Tree
+from kamifuda.core.seed import from_text
 from kamifuda.games import ALL, GAMES
 from kamifuda.server.wire.api import written_rules
 from kamifuda.server.wire.description.protocol import files
 from kamifuda.text import LANGUAGES, Text
 from tests.checksums import checksums_of
-from tests.facts import facts, golden, telling
+from tests.facts import Chosen, facts, golden, telling
 from tests.journeys import shots
 from tests.played import played
 from tests.spread import differences
 
 ROOT = Path(__file__).parent.parent
+SEEDS, TAPS = 6, 150  # of random matches at real tables
 SUMS = "records.sha256"  # of every record of a game, for good
 
 
@@ -90,7 +93,8 @@ def frames() -> None:
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "rules").mkdir(parents=True)
     (folder / "house").mkdir()
-    (folder / "moments").mkdir()
+    (folder / "seen").mkdir()
+    (folder / "real").mkdir()
     for game in ALL:
         (folder / "rules" / f"{game.name}.json").write_bytes(written_rules(game.name).contents)
         house, texts = game.manifest.house_rules, [Text(language, game.name) for language in LANGUAGES]
@@ -104,18 +108,55 @@ def frames() -> None:
         for name, recorded in facts(game).heard.items():
             found = record.read((golden(game) / f"{recorded}.record").read_text(), GAMES)
             heard = [frame(match, found.names, texts) for match in record.replay(found, GAMES)]
-            (folder / f"{name}.json").write_text(json.dumps({"names": found.names, "frames": heard}))
-        shown = [*facts(game).heard.values(), *facts(game).pictured]
-        plays = [play for name in shown for play in passing(golden(game) / f"{name}.record")]
-        (folder / "moments" / f"{game.name}.json").write_text(json.dumps(plays))
+            (folder / f"{name}.json").write_text(json.dumps(about(game, found) | {"frames": heard}))
+        shown = {**facts(game).heard, **{f"{game.name}-{name}": name for name in facts(game).pictured}}
+        for name, recorded in shown.items():
+            found = record.read((golden(game) / f"{recorded}.record").read_text(), GAMES)
+            (folder / "seen" / f"{name}.json").write_text(json.dumps(about(game, found) | {"seen": seen(found)}))
+        if facts(game).blind:
+            matches = [tapped(game, chosen, seed) for chosen in facts(game).blind for seed in range(SEEDS)]
+            (folder / "real" / f"{game.name}.json").write_text(json.dumps(matches))
 
 
-def passing(file: Path) -> Iterator[list[dict[str, Any]]]:
-    """The moments of those plays of a record that pass through several, as the first seat knows them."""
-    for match in record.replay(record.read(file.read_text(), GAMES), GAMES):
-        moments = match.moments(0)
-        if len(moments) > 1:
-            yield [moment._asdict() for moment in moments]
+def about(game: Game, found: record.Record) -> dict[str, Any]:
+    """Who plays with whom."""
+    return {"names": found.names, "sides": game.manifest.sides(len(found.names))}
+
+
+def seen(found: record.Record) -> list[dict[str, Any]]:
+    """Every play of a match as everybody knows it, also whoever watches: its moments, and what it led to."""
+    viewers: dict[int | None, list[dict[str, Any]]] = {viewer: [] for viewer in (None, *range(len(found.names)))}
+    for match in record.replay(found, GAMES):
+        for viewer, plays in viewers.items():
+            moments = [moment._asdict() for moment in match.moments(viewer)]
+            legal = {} if viewer is None else match.legal(viewer)
+            plays.append({"moments": moments, "legal": legal, "awaited": viewer in match.awaited()})
+    return [{"seat": viewer, "plays": plays} for viewer, plays in viewers.items()]
+
+
+def tapped(game: Game, chosen: Chosen, seed: int) -> list[dict[str, Any]]:
+    """A match at a real table, played at random: all positions with what each seat may do, and what was done there."""
+    real = game.manifest.real
+    assert real is not None
+    match = Match(game, game.Options(**{**chosen, real.option: real.value}), from_text(f"tapped {seed}"))
+    dice, found = random.Random(seed), list[dict[str, Any]]()
+    for _ in range(TAPS):
+        legal = {seat: match.legal(seat) for seat in match.to_act()}
+        if not legal:
+            break
+        seat = dice.choice([*legal])
+        steps = at_random(legal[seat], dice)
+        found.append({"view": match.view(None), "legal": legal, "seat": seat, "steps": steps})
+        match.play(seat, ", ".join(steps))
+    return found
+
+
+def at_random(tree: Tree, dice: random.Random) -> list[str]:
+    """Any play of a tree, step by step."""
+    if not tree:
+        return []
+    step = dice.choice([*tree])
+    return [step, *at_random(tree[step], dice)]
 
 
 def dealt(game: Game, house_rules: str) -> Any:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import kamifuda
 from kamifuda.games import ALL
+from tests.patient import PATIENCE
 
 REPOSITORY = Path(__file__).parent.parent
 
@@ -43,7 +44,7 @@ def test_the_source_tree_runs_interpreted() -> None:
     environment = os.environ | {"PYTHONPATH": str(REPOSITORY / "src")}
     script = "import kamifuda; print(kamifuda.compiled(), kamifuda.__file__)"
     answer = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment, timeout=60
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment, timeout=PATIENCE
     )
     assert answer.stdout.split() == ["False", str(REPOSITORY / "src" / "kamifuda" / "__init__.py")]
 
@@ -60,7 +61,7 @@ def test_without_a_compiler_the_wheel_holds_the_same_modules_interpreted_and_the
         [*command, "--target", str(tmp_path / "site"), str(tmp_path / "tree")],
         check=True,
         env=os.environ | {"CC": "/bin/false"},
-        timeout=300,
+        timeout=10 * PATIENCE,
     )
     script = (
         "import kamifuda; from kamifuda.games import ALL;"
@@ -72,7 +73,32 @@ def test_without_a_compiler_the_wheel_holds_the_same_modules_interpreted_and_the
         text=True,
         check=True,
         env=os.environ | {"PYTHONPATH": str(tmp_path / "site")},
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert answer.stdout.split() == ["False"] * (1 + len(ALL))
     assert client_files(tmp_path / "site") == client_files(REPOSITORY / "src")
+
+
+def test_a_run_says_so_if_something_has_changed_meanwhile(tmp_path: Path) -> None:
+    shutil.copy(REPOSITORY / "Makefile", tmp_path)
+    for name in (".venv", "src", "web/src", "tests", "bench"):
+        (tmp_path / name).mkdir(parents=True)
+    for name in ("setup.py", "pyproject.toml", "README.md", "src/rules.py", "web/src/board.ts", "tests/test_it.py"):
+        (tmp_path / name).touch()
+
+    def end_of_a_run() -> subprocess.CompletedProcess[str]:
+        command = ["make", "--silent", ".venv/begun"]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+    def touch(name: str, seconds: int) -> None:
+        os.utime(tmp_path / name, (2_000_000_000 + seconds,) * 2)
+
+    (tmp_path / ".venv" / "begun").touch()
+    touch(".venv/begun", 0)
+    assert (end_of_a_run().returncode, end_of_a_run().stdout) == (0, "")
+    for number, name in enumerate(("src/rules.py", "web/src/board.ts", "tests/test_it.py")):
+        touch(name, 2 * number + 1)
+        done = end_of_a_run()
+        assert done.returncode != 0 and name in done.stdout
+        touch(".venv/begun", 2 * number + 2)
+    assert end_of_a_run().returncode == 0

@@ -169,6 +169,22 @@ def test_a_full_disk_is_one_line(arguments: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        ("open('/nowhere')", "there is no file /nowhere."),
+        ("open('/')", "the file / cannot be opened: it is a folder."),
+        ("os.read(-1, 1)", "that could not be done: error 9."),
+    ],
+)
+def test_what_could_not_be_read_is_not_said_of_output(trouble: str, said: str) -> None:
+    program = f"import os; from kamifuda.cli import commands, verbs; verbs.obeyed = lambda: {trouble}; commands.app()"
+    done = subprocess.run(
+        [KAMIFUDA[0], "-c", program], env=environment(), capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stderr) == (1, f"kamifuda: {said}\n")
+
+
+@pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
         ("--version >&-", 1, "kamifuda: standard output is closed.\n"),

@@ -1,6 +1,7 @@
 """House rules on the command line, whichever game they are of."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -51,17 +52,29 @@ def test_help_names_them() -> None:
         assert f"house_rules=NAME:VALUE,…, {nothing}" in squeezed(printed("record", "--help", language=language))
 
 
-def reasons() -> set[str]:
-    """Why house rules are refused, by any game."""
-    sources = [Path(houserules.__file__), *Path(games.__file__).parent.rglob("*.py")]
+def reasons(*sources: Path) -> set[str]:
+    """Why house rules are refused there."""
     found = [re.findall(r'BadHouseRules\(\s*"([a-z-]+)"', source.read_text("utf-8")) for source in sources]
     return {reason for some in found for reason in some}
 
 
+OF_ALL = reasons(Path(houserules.__file__)) | {"not-utf8"}
+OF_GAMES = {game: reasons(*(Path(games.__file__).parent / game).rglob("*.py")) for game in HOUSES}
+FACTS = dict.fromkeys(("at", "other", "known", "value", "wanted", "option", "least", "most", "line"), "x")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language: str) -> None:
-    assert len(reasons()) > 10
-    facts = dict.fromkeys(("at", "other", "known", "value", "wanted", "option", "least", "most", "line"), "x")
-    for game in HOUSES:
-        for reason in [*reasons(), "not-utf8"]:
-            assert said(Refused("error-house-rules-file", 2, file="f", reason=reason, **facts), Text(language, game))
+@pytest.mark.parametrize("game", HOUSES)
+def test_every_refusal_has_words(game: str, language: str) -> None:
+    """Said to somebody whose words are not yet those of the game."""
+    assert OF_ALL and OF_GAMES[game]
+    for reason in OF_ALL | OF_GAMES[game]:
+        refused = Refused("error-house-rules-file", 2, file="f", game=game, reason=reason, **FACTS)
+        assert said(refused, Text(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_one_game_refuses_is_among_its_own_words(language: str) -> None:
+    common = {name for name in Text(language).keys("house-") if name != "changed"}
+    given = Counter(reason for some in OF_GAMES.values() for reason in some)
+    assert common == OF_ALL | {reason for reason in common if given[reason] > 1}

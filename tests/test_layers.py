@@ -6,12 +6,17 @@ import subprocess
 import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
 import kamifuda
+from kamifuda.games import ALL
+from kamifuda.server.rooms.house import House
 
 SOURCE = Path(kamifuda.__file__).parent
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "src" / "kamifuda"
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -30,6 +35,8 @@ SERVER = {  # its folders: what each may import of ours, and of its neighbours
     "rooms": ({"core", "book", "bots"}, {"tables", "process", "store", "thinking", "books"}),
     "wire": ({"core", "games", "book", "bots", "text"}, {"tables", "process", "thinking", "rooms"}),
 }
+OF_A_SCREEN, TYPES_OF_C = {"rich"}, {"mypy_extensions"}  # what a game's board in a terminal needs, and its hot modules
+SHARED = {"settings", "edge", "time", "metrics"}  # attributes of a house: what lies below `rooms` and `wire` alike
 OF_A_TERMINAL = {"text", "cli"}  # what a game's board in a terminal may import besides
 NOT_IN_THE_ENGINE = {"asyncio", "datetime", "numpy", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
 
@@ -76,6 +83,27 @@ def test_the_doors_of_the_server_go_one_way(folder: str) -> None:
         assert {name[2] for name in ours if name[1] == "server"} <= beside | {folder}, file
 
 
+def of_the_house(node: ast.AST) -> bool:
+    """Whether this expression is the house."""
+    return (isinstance(node, ast.Name) and node.id == "house") or (
+        isinstance(node, ast.Attribute) and node.attr == "house"
+    )
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "server" / "wire").rglob("*.py")), ids=lambda file: file.stem)
+def test_who_serves_people_asks_the_house_and_nothing_behind_it(file: Path) -> None:
+    """No attribute leads past the doors: of the house methods are called, and none of them hands out a part of it."""
+    tree = ast.parse(file.read_text())
+    called = {node.func for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and of_the_house(node.value) and node.attr not in SHARED:
+            method = getattr(House, node.attr)
+            given = get_type_hints(method.fget if isinstance(method, property) else method)["return"]
+            assert isinstance(method, property) or node in called, f"{file}:{node.lineno} {node.attr}"
+            assert not str(getattr(given, "__module__", "")).startswith("kamifuda.server.rooms"), node.attr
+        assert not isinstance(node, ast.Attribute) or node.attr not in ("store", "ledger"), f"{file}:{node.lineno}"
+
+
 def test_every_module_of_the_server_has_a_folder_but_what_puts_them_together() -> None:
     top = {file.stem for file in (SOURCE / "server").glob("*.py")}
     assert top == {"__init__", "app", "serve"}
@@ -86,12 +114,44 @@ def test_the_folders_of_the_server_are_in_no_circle() -> None:
     list(TopologicalSorter({folder: beside for folder, (_, beside) in SERVER.items()}).static_order())
 
 
-def test_the_modules_that_the_page_about_it_names_are_there() -> None:
-    page = (Path(__file__).parent.parent / "docs" / "architecture.md").read_text()
-    named = re.findall(rf"`((?:{'|'.join(SERVER)})/[a-z_]+)`", page)
-    assert len(set(named)) > len(SERVER)
-    for name in named:
-        assert (SOURCE / "server" / f"{name}.py").is_file(), name
+PAGE = re.sub("```.*?```", "", (ROOT / "docs" / "architecture.md").read_text(), flags=re.DOTALL)
+LIE_IN = (ROOT, ROOT / "src", ROOT / "web" / "src", SOURCES, SOURCES / "server")
+PLACE = re.compile(r"(?:[\w.<>]+/)+[\w.<>]*|[\w.]+\.(?:ts|svelte|py|md)")
+NAMED = re.compile(r"`([^` ]+)` \(([^()]*`[^()]*)\)")
+
+
+def places(named: str) -> list[Path]:
+    """The files and folders that a path in the page may mean; of what every game has, those of all games."""
+    paths = [named.replace("<game>", game.name) for game in ALL] if "<game>" in named else [named]
+    found = [[root / f"{path}{end}" for root in LIE_IN for end in ("", ".py")] for path in paths]
+    there = [[path for path in each if path.exists()] for each in found]
+    return [path for each in there for path in each[:1]] if all(there) else []
+
+
+def test_what_the_page_about_it_names_is_there() -> None:
+    named = {path for path in re.findall(r"`([^`]+)`", PAGE) if PLACE.fullmatch(path)}
+    alone = {path for path in named if "/" not in path}
+    assert len(named - alone) > 100
+    assert [path for path in named - alone if not places(path)] == []
+    known = {file.name for folder in (SOURCES, ROOT / "web" / "src") for file in folder.rglob("*.*")}
+    assert [path for path in alone if path not in known and not (ROOT / path).exists()] == []
+
+
+def test_the_functions_that_the_page_about_it_names_are_there() -> None:
+    found = [(path, re.findall(r"`(\w+)`", names)) for path, names in NAMED.findall(PAGE) if places(path)]
+    assert len(found) > 25
+    for path, names in found:
+        for name in names:
+            pattern = rf"(?:def|class|function|async|get|private|const) {name}\b|^\s+{name}\(|^{name}\b"
+            for file in places(path):
+                assert re.search(pattern, file.read_text(), re.MULTILINE), f"{file} has no {name}"
+
+
+def test_the_hops_of_a_click_are_numbered_from_the_touch_to_the_picture() -> None:
+    part = PAGE.split("## The way of a click")[1].split("## The way of a pulled page")[0]
+    hops = [int(number) for number in re.findall(r"^\| (\d+) \|", part, re.MULTILINE)]
+    assert hops == list(range(1, len(hops) + 1)) and len(hops) > 9
+    assert max(int(number) for number in re.findall(r"\bhops? (\d+)", PAGE)) <= len(hops)
 
 
 def test_no_module_of_the_server_imports_itself_through_others() -> None:
@@ -130,7 +190,17 @@ def test_the_physics_reads_no_clock_no_file_and_no_other_chance() -> None:
 
 
 def test_a_game_knows_no_other_game() -> None:
-    for folder in (SOURCE / "games").iterdir():
-        for file in folder.glob("*.py"):
+    for game in ALL:
+        files = list((SOURCE / "games" / game.name).rglob("*.py"))
+        assert {file.parent.name for file in files} >= {game.name, "terminal"}
+        for file in files:
             other = {name.split(".")[2] for name in imports(file) if name.startswith("kamifuda.games.")}
-            assert other <= {folder.name}, file
+            assert other <= {game.name}, file
+
+
+def test_a_game_needs_nothing_of_others_but_in_its_terminal() -> None:
+    """Neither when it is loaded nor later."""
+    for file in (SOURCE / "games").rglob("*.py"):
+        of_a_terminal = OF_A_SCREEN if file.parent.name == "terminal" else set()
+        others = {name.split(".")[0] for name in imports(file)} - sys.stdlib_module_names - {"kamifuda"}
+        assert others <= TYPES_OF_C | of_a_terminal, file

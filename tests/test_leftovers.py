@@ -55,7 +55,7 @@ def test_of_ctrl_c():
     with listening() as child:
         child.send_signal(signal.SIGINT)
         try:
-            assert child.wait(60) == -signal.SIGINT
+            assert child.wait({PATIENCE}) == -signal.SIGINT
         finally:
             child.kill()
 """
@@ -66,8 +66,8 @@ def test_without_end():
 """
 
 
-def run(folder: Path, tests: str, before: Callable[[], object] | None = None) -> Popen[str]:
-    """A run of its own, with these tests; its process does something before it begins."""
+def run(folder: Path, tests: str, before: Callable[[], object] | None = None, grace: int = 1) -> Popen[str]:
+    """A run of its own, with these tests; its process does something before it begins, and waits for what ends."""
     (folder / "test_of_this.py").write_text(tests)
     theirs = (MARK, "PYTEST_XDIST_WORKER", "PYTEST_ADDOPTS")
     ours = {name: value for name, value in os.environ.items() if name not in theirs}
@@ -86,7 +86,11 @@ def run(folder: Path, tests: str, before: Callable[[], object] | None = None) ->
         "--rootdir",
         ".",
     ]
-    environment = ours | {"PYTHONPATH": str(ROOT), "KAMIFUDA_TEST_GRACE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    environment = ours | {
+        "PYTHONPATH": str(ROOT),
+        "KAMIFUDA_TEST_GRACE": str(grace),
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    }
     command = [sys.executable, "-m", "pytest", *options]
     return Popen(command, cwd=folder, env=environment, stdout=PIPE, text=True, preexec_fn=before)
 
@@ -118,8 +122,12 @@ def test_what_starts_while_the_rest_is_ended_is_ended_too(monkeypatch: pytest.Mo
 
 def test_a_run_in_the_background_can_interrupt_its_children(tmp_path: Path) -> None:
     """There SIGINT is ignored, and all that it starts would inherit that."""
-    with run(tmp_path, INTERRUPTING, before=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN)) as process:
-        said, _ = process.communicate(timeout=PATIENCE)
+
+    def ignore() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    with run(tmp_path, INTERRUPTING, ignore, PATIENCE) as process:
+        said, _ = process.communicate(timeout=3 * PATIENCE)
     assert process.returncode == 0, said
 
 

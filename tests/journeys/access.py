@@ -11,7 +11,6 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 # Without fetching all style sheets again: that is for rules which are not in use.
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations'], preload: false})).violations"
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-SETTLED = 20_000  # milliseconds for a hand of cards to spread itself anew
 STICKING_OUT = """() => [...document.querySelectorAll('body *')]
     .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth)
     .map(one => one.outerHTML.slice(0, 200)).slice(-3)"""
@@ -35,7 +34,7 @@ def too_wide(person: Person) -> list[str]:
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         try:
-            person.page.wait_for_function(FITS, timeout=SETTLED)
+            person.page.wait_for_function(FITS)  # a hand of cards spreads itself anew
         except TimeoutError:
             found.append(f"at {width}: {person.page.evaluate(STICKING_OUT)}")
     return found

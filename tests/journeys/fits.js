@@ -7,9 +7,11 @@
   const MAY_SCROLL = "dialog, [role=log], .thread, .thread ol, .meanwhile ol"; // lists; a board never does
   const TARGETS =
     "button, a[href], input, select, textarea, summary, [role=button]";
+  const COVERED = 0.9; // of a card: what is less wide is not seen whole
+  const VAST = 1.5; // cards that would fit beside a hand
   const MAY_COVER = ".stamp"; // a mark that is meant to lie over a card
   const MAY_SHORTEN = ".news"; // a line that the thread tells whole
-  const NOTE = ".slip"; // goes away by itself: it may cover anything but the hand
+  const NOTE = ".slip, .notices"; // goes away, or is answered: it may cover anything but the hand
   const page = document.documentElement;
   const [width, height] = [page.clientWidth, innerHeight];
   const root =
@@ -132,11 +134,6 @@
       scrolls || scroller ? "lr" : "lrtb",
     );
     return out && `${out} the screen`;
-  }
-  /** Scrolled out of a list, wholly or in part. */
-  function away(one, rect) {
-    const list = one.closest(".thread ol, [role=log]");
-    return list !== null && beyond(rect, inner(list), SLACK, "tb") !== "";
   }
   /** What is cut, once for all its parts; and what is beyond the screen in one line for each side. */
   const gone = new Map();
@@ -379,9 +376,9 @@
     const { one, words } = line;
     const slack = line.turned ? SLANT : SLACK;
     const out = cut(one, line, slack);
-    if (one.closest(MAY_SHORTEN)) continue;
+    if (shortened(one, line) || one.closest(MAY_SHORTEN)) continue;
     line.gone = away(one, line);
-    if (line.gone || shortened(one, line)) continue;
+    if (line.gone) continue;
     line.gone = isGone(one, name(one), out);
     if (line.gone) continue;
     let box = one;
@@ -432,6 +429,44 @@
     }
   });
   document.adoptedStyleSheets.pop();
+
+  // 4. Cards of a hand cover each other only where there is no room beside them.
+  const tells = (one) =>
+    isBox(one) ||
+    one.matches(TARGETS) ||
+    [...one.childNodes].some(
+      ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim(),
+    );
+  for (const fan of all.filter((one) => one.matches(".fan"))) {
+    const rows = Map.groupBy(fan.children, (one) =>
+      round(one.getBoundingClientRect().top),
+    );
+    const others = all.filter(
+      (one) => !fan.contains(one) && !one.contains(fan) && tells(one),
+    );
+    const { top, bottom } = fan.getBoundingClientRect();
+    for (const [first, second, ...more] of rows.values()) {
+      if (!second) continue;
+      const card = first.querySelector(".card").offsetWidth;
+      const { left } = first.getBoundingClientRect();
+      const step = second.getBoundingClientRect().left - left;
+      const right =
+        (more.at(-1) ?? second).getBoundingClientRect().left + card;
+      const board = fan.closest(".board").getBoundingClientRect();
+      let [from, to] = [board.left, board.right];
+      for (const other of others) {
+        const box = other.getBoundingClientRect();
+        if (box.bottom < top || box.top > bottom) continue;
+        if (box.right <= left + card / 2) from = Math.max(from, box.right);
+        if (box.left >= right - card / 2) to = Math.min(to, box.left);
+      }
+      const room = left - from + to - right;
+      if (step < card * COVERED && room > card * VAST)
+        complain(
+          `cards of ${card} px lie ${round(step)} px apart beside ${round(room)} px of nothing`,
+        );
+    }
+  }
   complainOfGone();
   return [...found];
 };

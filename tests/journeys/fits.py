@@ -31,8 +31,7 @@ LIES = """async () => {
     await document.fonts.ready;
     const picture = () => new Promise((done) => requestAnimationFrame(done));
     await picture();
-    do await picture();
-    while (document.querySelector("[data-dead]"));
+    await picture();
     const ends = (one) => one.effect?.getComputedTiming().endTime < Infinity;
     while (document.querySelector("[data-dead]")) await picture(); // a button whose meaning has just changed
     await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));

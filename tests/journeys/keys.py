@@ -1,12 +1,17 @@
 """Somebody without a mouse."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import expect
 
-from tests.journeys.person import ANYTHING, CARD, DO, GO_ON, PARTNER, PLAY_ON, THEIRS, Person
+from tests.journeys.person import CARD, DO, GO_ON, PLAY_ON, Person, anything
 
 PLAYABLE = "document.activeElement?.closest('.is-playable') !== null"
 NOWHERE = "document.activeElement === document.body"
-HAND, ZONE = ".fan", ".zone:not(.own)"
+HAND = ".fan"
+FORTH = ("ArrowLeft", "ArrowRight")  # from the start on
+BACK = ("ArrowRight", "ArrowLeft")
+Row = tuple[str, str, tuple[str, str]]  # when something can be chosen in it, where it is, which way
 
 
 def press(person: Person, key: str) -> None:
@@ -27,7 +32,7 @@ def leads(person: Person, place: str) -> bool:
     return False
 
 
-def choose(person: Person, row: str, keys: tuple[str, str] = ("ArrowLeft", "ArrowRight")) -> None:
+def choose(person: Person, row: str, keys: tuple[str, str] = FORTH) -> None:
     """The first one of a row that can be chosen, or the last one, by arrow keys and Enter."""
     start, on = keys
     to(person, row)
@@ -48,9 +53,10 @@ def make_the_play(person: Person) -> None:
     press(person, "Enter")
 
 
-def play(person: Person, end: str) -> None:
+def play(person: Person, end: str, rows: Sequence[Row] = ()) -> None:
+    """From the hand, if not from one of these."""
     for _ in range(400):
-        person.page.wait_for_selector(", ".join([*ANYTHING, end]))
+        person.page.wait_for_selector(", ".join([*anything(), end]))
         if person.find(end).count():
             return
         if person.find(GO_ON).count():
@@ -58,12 +64,8 @@ def play(person: Person, end: str) -> None:
             press(person, "Enter")
         elif person.find(f"{DO}, {PLAY_ON}").count():
             make_the_play(person)
-        elif person.find(THEIRS).count():
-            choose(person, ZONE)
-        elif person.find(PARTNER).count():
-            choose(person, HAND, ("ArrowRight", "ArrowLeft"))
-        elif person.find(CARD).count():
-            choose(person, HAND)
+        elif found := [row for row in (*rows, (CARD, HAND, FORTH)) if person.find(row[0]).count()]:
+            choose(person, *found[0][1:])
         else:
             press(person, "p")
     raise AssertionError(f"{end} never came")

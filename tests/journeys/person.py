@@ -3,12 +3,14 @@
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Position, TimeoutError, expect
 
 from kamifuda.games import GAMES
-from tests.journeys.games import ANY
+from tests.journeys.board import Last, board
+from tests.journeys.games import ANY, RIVALS
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
@@ -19,10 +21,10 @@ expect.set_options(timeout=PATIENCE)
 CORNER: Position = {"x": 24, "y": 24}  # of a card, however it is turned: what a fan leaves visible
 THERE = "wanted => wanted.find(one => document.querySelector(one)) ?? ''"
 # What passes by is written down: nobody needs to look at the right moment.
-PASSING = """() => {
+PASSING = """places => {
     const seen = (window.passed = []);
     new MutationObserver(() => {
-        for (const one of document.querySelectorAll(".strip, .said, .countdown, .duel .sum"))
+        for (const one of document.querySelectorAll(places))
             if (!seen.includes(one.textContent)) seen.push(one.textContent);
     }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
@@ -35,29 +37,17 @@ OVER = ".over .decisive"
 GO_ON = ".ended .btn--main"
 TAKE = "[role=alertdialog] .btn--main"
 DO = ".act .do.btn--main"
-TABLE = ".board :is(.centre, .ask)"
-LOOK = ".aside .look"
-AIMED = ".board:has(.cell.is-picked)"
-TARGET = ".board:not([data-phase=choose], :has(.cell.is-picked)) .cell.is-playable"
-THEIRS = f"{TARGET} [data-own=false]"
-FREE = f"{TARGET}[data-kind=free] [data-own=true]"
-DISCARD = ".board:has(.hand .is-picked):not(:has(.cell.is-picked)) .verb:nth-child(4)"
-LOOK_NOT = f"{AIMED} .act .other"
-PARTNER = f"{AIMED} .hand .is-playable"  # the last of them: the strongest
-TOKEN = ".tokens .is-playable"
-HIGHEST = ".index:not(:has(.marked)) :is(:has(+ .locked), :last-child):not(.locked, .picked)[data-page]"  # a page
-QUEST = ".quest .is-playable"
-CHOICE = ".choices .is-playable"
-VICTIM = ".seats .is-playable"
+TABLE = ".board .centre"
 CARD = ".hand .is-playable"
-STACK = ".stacks .is-playable"
 PLAY_ON = ".act .answer.btn--main"
 PASS = ".act .btn:not(.btn--off):not(.why, .skip-ahead, [disabled])"
-# In this order of preference, whichever game is on the table.
-ANYTHING = (
-    OVER, GO_ON, TAKE, HIGHEST, DO, LOOK, THEIRS, FREE, DISCARD, LOOK_NOT, PARTNER, CARD, STACK, TOKEN, QUEST, CHOICE,
-    VICTIM, PLAY_ON, PASS,
-)  # fmt: skip
+
+
+@cache
+def anything() -> dict[str, str]:
+    """What can be touched, in this order of preference; what is on one game's board only there."""
+    own = {f"[data-game={game}] {way}": way for game in RIVALS for way in board(game).ways}
+    return {one: one for one in (OVER, GO_ON, TAKE)} | own | {one: one for one in (DO, CARD, PLAY_ON, PASS)}
 
 
 class Person:
@@ -98,7 +88,7 @@ class Person:
 
     def act(self, but: str = "", end: str = OVER) -> str:
         """One click that takes the match further, when there is something to click; says which."""
-        self.wait_for(*ANYTHING, end)
+        self.wait_for(*anything(), end)
         return self.glance(but, end)
 
     def wait_for(self, *wanted: str) -> None:
@@ -111,12 +101,14 @@ class Person:
 
     def glance(self, but: str = "", end: str = OVER) -> str:
         """The same, if there is something to click now."""
-        there = str(self.page.evaluate(THERE, [end, *(selector for selector in ANYTHING if selector != but)]))
+        wanted = [place for place, what in anything().items() if what != but]
+        there = str(self.page.evaluate(THERE, [end, *wanted]))
+        what = anything().get(there, there)
         if there not in ("", OVER, end):
             found = self.page.query_selector_all(there)
-            for one in found[-1:] if there == PARTNER else found[:1]:
+            for one in found[-1:] if isinstance(what, Last) else found[:1]:
                 one.click(position=CORNER, timeout=TOUCH)
-        return there
+        return what
 
     def has_come(self, selector: str, patience: int = PATIENCE) -> bool:
         with suppress(TimeoutError):
@@ -169,9 +161,15 @@ class People:
         self.found: list[Person] = []
 
     def person(
-        self, name: str = "Ana", language: str = "en", phone: bool = False, dark: bool = False, new: bool = False
+        self,
+        name: str = "Ana",
+        language: str = "en",
+        phone: bool = False,
+        dark: bool = False,
+        new: bool = False,
+        passing: str = "",
     ) -> Person:
-        """Without motion, so that nobody waits for it; not new here unless said so."""
+        """Without motion, so that nobody waits for it; not new here unless said so. `passing`: where else to look."""
         context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             locale=LOCALES[language],
@@ -182,7 +180,7 @@ class People:
         context.add_init_script(
             f"localStorage.getItem('kamifuda.name') ?? localStorage.setItem('kamifuda.name', '{name}')"
         )
-        context.add_init_script(f"({PASSING})()")
+        context.add_init_script(f"({PASSING})('.strip, .said{passing and f', {passing}'}')")
         context.add_init_script(f"{REAL_TIME} = setTimeout.bind(window)")
         if not new:
             context.add_init_script("localStorage['kamifuda.welcomed'] = 'yes'")

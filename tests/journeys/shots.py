@@ -11,7 +11,7 @@ from kamifuda.games import GAMES
 from tests.journeys.board import board
 from tests.journeys.chromium import IN_SPACE, chromium
 from tests.journeys.games import ANY
-from tests.journeys.person import ANYTHING, People, Person
+from tests.journeys.person import People, Person, anything
 from tests.journeys.scenes import EVERY, Screen, Shots
 from tests.journeys.stacked import Stacking, stacking
 
@@ -62,6 +62,6 @@ def lobby(ana: Person, server: Stacking) -> None:
     ana.open(ana.table(2, board(ANY).short) + "#start")
     ana.play_to_the_end()
     ana.open(ana.table(2) + "#start")
-    ana.page.wait_for_selector(", ".join(ANYTHING))
+    ana.page.wait_for_selector(", ".join(anything()))
     ana.open()
     ana.page.wait_for_load_state("networkidle")

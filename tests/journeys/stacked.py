@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from kamifuda.core.fields import names
-from kamifuda.server.process.edge import RealEdge
 from kamifuda.server.process.logs import start_logging
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.process.settings import Settings
 from kamifuda.server.serve import listening, run
 from tests.server.serving import UNHURRIED, Serving

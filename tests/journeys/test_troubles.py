@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 from kamifuda.games import GAMES
 from tests.facts import Chosen, facts
 from tests.journeys.board import board
-from tests.journeys.games import RIVALS
-from tests.journeys.person import CARD, CORNER, HIGHEST, TOKEN, People
+from tests.journeys.games import ANY, RIVALS
+from tests.journeys.person import CORNER, People, anything
 
 FORBIDDEN = [pytest.param(game, *found, id=game) for game in RIVALS if (found := board(game).forbidden)]
+LEGIBLE = 120  # pixels of a line
 LYING = "[data-place], .seats li"  # what everybody has before them
 
 
@@ -52,11 +53,33 @@ def test_what_can_not_be_done_says_which_rule_forbids_it(people: People, game: s
     expect(ana.page.get_by_role("group", name="Your hand")).to_be_visible()
 
 
+def test_that_the_connection_is_back_is_said_and_passes(people: People) -> None:
+    ana = people.person(phone=True)
+    ana.open(ana.table(2) + "#start")
+    ana.wait_for(*anything())
+    for _ in range(2):
+        ana.context.set_offline(True)
+        expect(ana.find(".strip")).to_contain_text("No connection")
+        ana.context.set_offline(False)
+        expect(ana.find(".strip")).to_contain_text("Connected again")
+        expect(ana.find(".strip")).to_have_text("")
+    ana.patiently()
+    ana.complaints.clear()  # of the connection, which was gone
+
+
+def test_on_a_phone_there_is_something_to_read_of_each_of_the_last_two_events(people: People) -> None:
+    ana = people.person(phone=True)
+    ana.open(ana.table(GAMES[ANY].manifest.first_seats) + "#start")
+    ana.until(".news .line + .line")
+    told = ana.find(".news .line").evaluate_all("all => all.map(one => [one.clientWidth, one.scrollWidth])")
+    assert [whole for whole, words in told if whole < min(words, LEGIBLE)] == []
+
+
 @pytest.mark.parametrize("game", RIVALS)
 def test_the_language_changes_in_the_middle_of_a_game(people: People, game: str) -> None:
     ana = people.person(language="en")
     ana.open(ana.table(game=game) + "#start")
-    ana.until(", ".join((CARD, HIGHEST, TOKEN)))
+    ana.wait_for(*anything())
     assert board(game).dealt["en"] in ana.find(".thread").inner_text()
     ana.page.get_by_role("button", name="Table", exact=True).click()
     ana.page.get_by_role("button", name=re.compile("^FR")).click()

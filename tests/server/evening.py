@@ -16,6 +16,7 @@ from kamifuda.core.options import told
 from kamifuda.core.position import WORLD
 from kamifuda.server.tables.table import Table
 from kamifuda.server.tables.telling import LONGEST_ABSENCE
+from tests.facts import telling
 from tests.server.client import Client, Told
 from tests.server.site import SCRIPT
 from tests.server.troubles import Damage, damage
@@ -56,7 +57,6 @@ POSTS = (
     "/api/me", "/api/tables", "/api/tables/{table}/seats/{seat}/link", "/api/links/{token}",
     "/api/games/{game}/house-rules",
 )  # fmt: skip
-WRITTEN = json.dumps({"toml": "[companions.nun]\nvp = 2"})
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,11 @@ class Case:
     viewer: int | None
     number: int
     live: bool = False  # certainly: all are there at the same time
+
+    def house_rules(self) -> str:
+        """A file of them, where the game has any."""
+        file = "" if self.game.manifest.house_rules is None else telling(self.game).HOUSE_FILE
+        return json.dumps({"toml": file})
 
 
 class Guest(Client):
@@ -118,7 +123,7 @@ class Evening:
     @property
     def itself(self) -> Table:
         """As the server knows it, or knew it last."""
-        self.last = self.world.house.rooms[self.table].journal.table or self.last
+        self.last = self.world.house.rooms[self.table].ledger.table or self.last
         assert self.last is not None
         return self.last
 
@@ -414,7 +419,7 @@ class Evening:
         """What is written down about the table can not be read any more; its people put it away."""
         room = self.world.house.rooms[self.table]
         await damage(self.world.house.settings.database, self.table, *RUINS[self.case.number % len(RUINS)])
-        self.last, room.journal.table = self.itself, None  # as after a restart
+        self.last, room.ledger.table = self.itself, None  # as after a restart
         for name in self.watched:
             await self.refused(name, "watch", since=0)
             await self.refused(name, "play", seat=0, turn=self.rng.randrange(9), steps=["pass"])
@@ -448,7 +453,7 @@ class Evening:
         for name in self.watched:
             await self.http(name, "POST", "/api/me")
             await self.http(name, "POST", "/api/tables", '{"game":"chess"}')
-            await self.http(name, "POST", f"/api/games/{self.case.game.name}/house-rules", WRITTEN)
+            await self.http(name, "POST", f"/api/games/{self.case.game.name}/house-rules", self.case.house_rules())
             made = await self.http(name, "POST", f"/api/tables/{self.table}/seats/{self.case.viewer or 0}/link", "")
             token = json.loads(made).get("path", "/no-such-link-0123456789").split("/")[-1]
             await self.http(HEIR, "POST", f"/api/links/{token}", "")

@@ -4,30 +4,31 @@ from typing import Any
 
 from kamifuda.core.match import Match
 from kamifuda.core.position import WORLD
-from kamifuda.server.process.edge import RealEdge
-from kamifuda.server.rooms.host import HOST
+from kamifuda.server.process.real_edge import RealEdge
+from kamifuda.server.rooms.real_host import HOST
 from kamifuda.server.tables import requests as ask
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.decisions import decided
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.newtable import made
 from kamifuda.server.tables.table import Table
-from kamifuda.server.wire.new_table import NewTable
+from kamifuda.server.wire.api_requests import NewTable
 
-PEOPLE = ("ann", "bo")
+PEOPLE = ("ann", "bo", "cy", "di", "eve")
 ID = "A" * 22
 
 
 class Log:
-    """Ann makes the table, and begins when Bo sits down; around one device Ann may have both chairs."""
+    """Ann makes the table, and begins when the others sit down; around one device Ann may have both chairs."""
 
     def __init__(self, game: str, alone: bool = False, **asked: Any) -> None:
         self.table = Table(ID, RealEdge())
         self.people = (PEOPLE[0], PEOPLE[0]) if alone else PEOPLE
         new = NewTable.model_validate({"game": game, "chairs": [{"who": "me", "name": "Ann"}], **asked})
         self.write("ann", "created", made(new.meaning(), "ann", HOST) | {"server_seed": "00" * 32})
-        if self.table.seats > 1 and not self.table.chairs[1].taken:
-            self.ask(1, ask.Sit(seat=1, name="Bo"))
+        for seat in range(1, self.table.seats):
+            if not self.table.chairs[seat].taken:
+                self.ask(seat, ask.Sit(seat=seat, name=PEOPLE[seat].capitalize()))
         self.ask(0, ask.Start())
 
     def write(self, person: str | None, kind: str, what: dict[str, Any]) -> Entry:

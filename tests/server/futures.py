@@ -7,6 +7,7 @@ from kamifuda.core.game import Game
 from kamifuda.core.match import Match, Tree, moments
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
+from tests.examples import PULLING
 from tests.server.twins import ENOUGH, MOST, Twins
 
 TRIES = 40  # of another luck that leads to the same
@@ -100,7 +101,7 @@ class Pulls(Futures):
 
     def hold_breath(self) -> bool:
         """Whether fingers are on a page."""
-        if self.match.position.over or self.match.view(None)["phase"] != "pull":
+        if self.match.position.over or self.match.view(None)["phase"] != PULLING:
             return False
         self.lucks[self.physics.pinched(self.match, 50, 1)["luck"]] = self.rng.next()
         return True

@@ -13,13 +13,14 @@ from kamifuda.server.rooms import audience, connection
 from kamifuda.server.rooms.answers import Answers
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.frames import Frames
-from kamifuda.server.rooms.journal import Journal
+from kamifuda.server.rooms.ledger import Ledger
 from kamifuda.server.store import store
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.codes import UNREADABLE, Refused
 from kamifuda.server.tables.entries import Change, Entry
 from kamifuda.server.tables.physical import physics_of
 from kamifuda.server.tables.table import Table
+from tests.examples import PULLING
 from tests.server.client import Told
 
 
@@ -79,7 +80,7 @@ def refuses_with_more_than_the_clause(patch: pytest.MonkeyPatch) -> None:
     refusal = Answers.refusal
 
     def leaking(self: Answers, request: Any, illegal: IllegalAction) -> Told:
-        return refusal(self, request, illegal) | {"cards": hands(self.journal.trusted)[0]}
+        return refusal(self, request, illegal) | {"cards": hands(self.ledger.trusted)[0]}
 
     patch.setattr(Answers, "refusal", leaking)
 
@@ -88,7 +89,7 @@ def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
     tell = Audience.tell
 
     def leaking(self: Audience, table: Table, entry: Entry) -> None:
-        self.services.metrics.played(entry.body["what"].get("text") or "", "person")
+        self.metrics.played(entry.body["what"].get("text") or "", "person")
         tell(self, table, entry)
 
     patch.setattr(Audience, "tell", leaking)
@@ -96,14 +97,14 @@ def counts_plays_by_card(patch: pytest.MonkeyPatch) -> None:
 
 def tells_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
     lately, trouble = plays_to_be_written(patch), Audience.trouble
-    patch.setattr(Audience, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.services.store]}})
+    patch.setattr(Audience, "trouble", lambda self: trouble(self) | {"about": {"text": lately[self.outbox.store]}})
 
 
 def warns_newcomers_of_what_could_not_be_written(patch: pytest.MonkeyPatch) -> None:
     lately, warn = plays_to_be_written(patch), Answers.warn
 
     async def leaking(self: Answers, one: connection.Connection) -> None:
-        about = {"text": lately[self.services.store]}
+        about = {"text": lately[self.ledger.services.store]}
         await warn(self, one)
         one.send({"type": "error", "table": self.id, "key": None, "code": "unavailable", "about": about})
 
@@ -124,19 +125,19 @@ def plays_to_be_written(patch: pytest.MonkeyPatch) -> dict[store.Store, str]:
 
 
 def remembers_what_can_not_be_read(patch: pytest.MonkeyPatch) -> None:
-    loaded, error = Journal.loaded, Answers.error
-    traces: dict[Journal, list[int]] = {}
+    loaded, error = Ledger.loaded, Answers.error
+    traces: dict[Ledger, list[int]] = {}
 
-    async def remembering(self: Journal) -> Table:
+    async def remembering(self: Ledger) -> Table:
         table = await loaded(self)
         traces.setdefault(self, []).append(trace(table))
         return table
 
     def leaking(self: Answers, request: Any, refused: Refused) -> Told:
-        about = traces[self.journal] if refused.code in UNREADABLE else []
+        about = traces[self.ledger] if refused.code in UNREADABLE else []
         return error(self, request, refused) | {"about": {"was": about}}
 
-    patch.setattr(Journal, "loaded", remembering)
+    patch.setattr(Ledger, "loaded", remembering)
     patch.setattr(Answers, "error", leaking)
 
 
@@ -159,7 +160,7 @@ def closes_when_everybody_has_answered(patch: pytest.MonkeyPatch) -> None:
 
     async def leaking(self: Answers, *asked: Any) -> bool:
         waiting = await waits(self, *asked)
-        if waiting and len(self.window.meant) == self.journal.trusted.seats:
+        if waiting and len(self.window.meant) == self.ledger.trusted.seats:
             await self.window.close(courtesy=-1_000_000)
         return waiting
 
@@ -173,7 +174,7 @@ def greets_who_has_answered(patch: pytest.MonkeyPatch) -> None:
     async def leaking(self: Answers, *asked: Any) -> bool:
         waiting = await waits(self, *asked)
         if waiting:
-            self.audience.tell_presence(self.journal.trusted)
+            self.audience.tell_presence(self.ledger.trusted)
         return waiting
 
     patch.setattr(Answers, "waits", leaking)
@@ -248,7 +249,7 @@ def shows_the_luck_of_a_hand(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(table: Table, viewer: int | None, news: bool) -> Told:
         told = view(table, viewer, news)
-        if told["view"] is not None and told["view"]["phase"] == "pull":
+        if told["view"] is not None and told["view"]["phase"] == PULLING:
             told["view"]["debug"] = luck_of_hand(table) % 1000
         return told
 
@@ -260,8 +261,8 @@ def trembles_beforehand(patch: pytest.MonkeyPatch) -> None:
     send = Frames.send
 
     def leaking(self: Frames, frame: bytes, connections: Iterable[connection.Connection]) -> None:
-        table = self.journal.trusted
-        strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == "pull" else frame[3]
+        table = self.ledger.trusted
+        strain = luck_of_hand(table) % 256 if table.playing().view(None)["phase"] == PULLING else frame[3]
         send(self, frame[:3] + bytes((strain,)) + frame[4:], connections)
 
     patch.setattr(Frames, "send", leaking)

@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.table import Table
@@ -48,6 +48,7 @@ class Player:
         self.repeated: set[Key] = set()
         self.kept_unanswered = 0  # plays that were in the log when their answer was lost
         self.acknowledged: dict[Key, tuple[Told, int]] = {}
+        self.late: dict[Key, Told] = {}  # what came, or came again, when silence had been taken for an answer
 
     async def live(self) -> None:
         while True:
@@ -76,6 +77,8 @@ class Player:
                 self.on_update(told, self.tables[told["table"]])
             case "ack":
                 self.on_ack(told)
+            case "error" if told["code"] == "stale":
+                self.late[told["table"], told["key"]] = self.waiting.pop((told["table"], told["key"]))
             case "error" | "refusal":
                 raise AssertionError(told)
             case _:
@@ -84,9 +87,10 @@ class Player:
         self.load.changed.set()
 
     def on_present(self, told: Told, seen: Seen) -> None:
-        if seen.number is not None:
+        if told["missed"] is None:
+            assert seen.number in (None, told["number"]), "what was missed is not told"
+        elif seen.number is not None:
             assert told["number"] >= seen.number, "the past is shown again"
-            assert told["missed"] is not None
             assert [line["number"] for line in told["missed"]] == list(range(seen.number + 1, told["number"] + 1))
             for line in told["missed"]:
                 seen.lines[line["number"]] = {"what": line["what"], "events": line["events"]}
@@ -260,12 +264,18 @@ def all_that_was_shown_is_true(load: Load, logs: Logs) -> None:
     """Whatever any client ever saw is what the log leads to."""
     for table, entries in logs.items():
         clients = [player.tables[table] for player in load.players if table in player.tables]
+        late = {
+            (late["seat"], late["turn"]) for one in load.players for (at, _), late in one.late.items() if at == table
+        }
         assert {seen.number for seen in clients} == {len(entries)}
         replay = Table(table, RealEdge())
         for entry in entries:
             replay.apply(entry)
+            if replay.window() is not None:
+                late -= set(enumerate(replay.turns))
             for seen in clients:
                 was_shown(replay, entry, seen)
+        assert not late, "only where silence is an answer a play can come too late"
 
 
 def was_shown(replay: Table, entry: Entry, seen: Seen) -> None:
@@ -276,6 +286,6 @@ def was_shown(replay: Table, entry: Entry, seen: Seen) -> None:
     if entry.number in seen.lines:
         news = entry.kind in telling.NEWS_OF_THE_MATCH
         events = [replay.playing().events(seat) if news else [] for seat in looks]
-        assert seen.lines[entry.number] == {"what": telling.what(entry), "events": events}
+        assert seen.lines[entry.number] == {"what": telling.happened(replay, entry), "events": events}
     else:
         assert entry.number <= min(seen.shown), "an entry that this client was never told"

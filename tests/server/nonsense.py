@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from kamifuda.games import ALL
 from kamifuda.server.wire.from_clients import EVERY_PHRASE
 from tests.server.wire import BINARY, TEXT, frame
 
@@ -13,7 +14,14 @@ Message = dict[str, Any]
 NAMES = (" ", "Somebody", "\0", "\u202e", "é" * 60, "<script>", "😀", "a\nb")
 ENTROPY = (None, "ab" * 8, "00" * 32)
 TENTHS = (0, 1, -3000, 3000, 3001, 0.5, "0", None)
-STEPS = ("pass", "hide tower", "attack spear", "counter soldier@3", "look 1", "show", "hide", "PASS", ", ", "é")
+VERBS = [(verb, game.card_ids[0]) for game in ALL for verb in game.manifest.reading.steps]
+STEPS = (
+    "pass",
+    "PASS",
+    ", ",
+    "é",
+    *(step for verb, card in VERBS for step in (verb, f"{verb} {card}", f"{verb} {card}@3")),
+)
 ODD: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 15, 16, 2**53 - 1, 2**53, 2**64, 10**30, -(10**30), 0.0, 1.0, 1.5, 1e308, float("nan"),
     float("inf"), float("-inf"), "", "0", "\0", "\ud800", "\udfff\ud800", "é", "😀", "null", "x" * 300, "ab" * 16, [],

@@ -60,7 +60,7 @@ class Table:
 async def at_a_book(folder: Path, speed: int = REAL_TIME, **asked: Any) -> AsyncIterator[Table]:
     """With the fingers on a page, if it is one's own."""
     async with world(folder) as server:
-        server.house.books.speed = speed
+        server.house.services.books.speed = speed
         me = re.search(rb"set-cookie: (kamifuda=[^;]+)", await server.ask("POST", "/api/me"))
         assert me
         new = {"game": WITH_BOOK.name, "style": "hotseat", "chairs": [ME], "options": PHYSICS, **asked}
@@ -117,12 +117,12 @@ async def test_one_address_has_not_all_the_hands(tmp_path: Path) -> None:
         others = [Connection(str(number), "127.0.0.1") for number in range(MOST_HANDS)]
         for other in others:
             other.holding = cast(Hand, True)
-        table.server.house.connections |= {*others}
+        table.server.house.services.connections |= {*others}
         told = await table.mika.pinch()
         assert (told["code"], told["about"]) == ("too-many", {"most": MOST_HANDS})
         others[0].address = "127.0.0.2"
         assert (await table.mika.pinch())["type"] == "ack"
-        table.server.house.connections -= {*others}
+        table.server.house.services.connections -= {*others}
 
 
 @in_a_loop
@@ -200,16 +200,16 @@ async def test_a_bot_pulls_with_a_hand_of_its_own(tmp_path: Path) -> None:
 async def test_where_no_worker_can_tell_the_odds_answer(tmp_path: Path) -> None:
     async with at_a_book(tmp_path) as table:
         house, broken = table.server.house, (sys.executable, "-c", "")
-        working, house.books = house.books, Books(1, house.metrics, command=broken)
+        working, house.services.books = house.services.books, Books(1, house.metrics, command=broken)
         with capture_logs() as logs:
             await table.pull()
             await table.mika.until_drawn()
         made = await table.plays()
         assert [by for by, _ in made] == ["person", "world", "world"] and made[1][1].startswith("came ")
         assert [line["event"] for line in logs if line["log_level"] == "error"] == ["the odds answer for a book"]
-        assert str(table.room.journal.table.playing().seed.hex()) not in str(logs)
-        await house.books.close()
-        house.books = working
+        assert str(table.room.ledger.table.playing().seed.hex()) not in str(logs)
+        await house.services.books.close()
+        house.services.books = working
         await table.mika.watch(table.mika.table)
         seen = await table.mika.until_at_rest()
         assert len(seen.pages) == table.mika.view["view"]["book"]["pages"]

@@ -27,7 +27,7 @@ from kamifuda.server.books.books import (
     TRIES,
     BookLost,
     Books,
-    Motion,
+    Simulation,
 )
 from kamifuda.server.books.replays import MOST_WAITING, Replays
 from kamifuda.server.process.workers import Failed
@@ -128,13 +128,13 @@ def test_a_book_at_rest_is_one_frame() -> None:
 def test_a_live_pull_is_the_same_again_from_its_gesture() -> None:
     async def do(pool: Books) -> None:
         frames: asyncio.Queue[bytes] = asyncio.Queue()
-        motion = pool.begin(PULL, frames.put_nowait, LIVE)
+        simulation = pool.begin(PULL, frames.put_nowait, LIVE)
         seen = [await frames.get()]
         for y in range(0, 900, 30):
-            motion.reach([0, y, 0])
+            simulation.reach([0, y, 0])
             seen.append(await frames.get())
-        motion.open_hand(hurry=True)
-        over = await motion.over
+        simulation.open_hand(hurry=True)
+        over = await simulation.over
         assert len(over["gesture"]["path"]) > 10
         seen += [frames.get_nowait() for _ in range(frames.qsize())]
         again: list[bytes] = []
@@ -155,8 +155,8 @@ def test_many_move_at_once_the_others_wait_and_hands_go_first() -> None:
         answers[0].drop()
         await asyncio.sleep(0)
         assert places(hands) == [True] * (RESERVED + 1)
-        for motion in (*hands, answers[1]):
-            motion.drop()
+        for simulation in (*hands, answers[1]):
+            simulation.drop()
         await asyncio.sleep(0)
         assert places([*answers[-RESERVED:], again]) == [True] * RESERVED + [False]
         assert places([pool.begin(STAND, ignore, REST)]) == [True]
@@ -170,8 +170,8 @@ def test_hands_leave_room_for_what_the_world_has_to_find_out() -> None:
         answers = [pool.begin(WATCH, ignore, ANSWER) for _ in range(RESERVED + 1)]
         assert places(hands) == [True] * (MOST_AT_ONCE - RESERVED) + [False] * (MOST_AT_ONCE + RESERVED)
         assert places(answers) == [True] * RESERVED + [False]
-        for motion in hands[:RESERVED]:
-            motion.drop()
+        for simulation in hands[:RESERVED]:
+            simulation.drop()
         await asyncio.sleep(0)
         assert sum(places(hands)) == MOST_AT_ONCE  # those who waited longest have come in
         assert places(answers) == [True] * RESERVED + [False]
@@ -179,9 +179,9 @@ def test_hands_leave_room_for_what_the_world_has_to_find_out() -> None:
     run(do, command=SLEEPING)
 
 
-def places(motions: list[Motion]) -> list[bool]:
+def places(simulations: list[Simulation]) -> list[bool]:
     """Which of them move."""
-    return [motion.shelf is not None for motion in motions]
+    return [simulation.shelf is not None for simulation in simulations]
 
 
 def test_who_sees_something_again_leaves_room() -> None:
@@ -225,9 +225,9 @@ def test_a_hand_that_opens_before_it_has_closed_never_does() -> None:
     run(do, command=SLEEPING)
 
 
-async def reason(motion: Motion) -> str:
+async def reason(simulation: Simulation) -> str:
     with pytest.raises(Failed) as failed:
-        await motion.over
+        await simulation.over
     return failed.value.reason
 
 
@@ -302,22 +302,22 @@ def test_a_worker_killed_in_the_middle_is_replaced_and_the_same_comes_of_it() ->
 def test_what_ends_a_group_of_processes_leaves_the_end_to_the_server() -> None:
     async def do(pool: Books) -> None:
         moves = asyncio.Event()
-        motion = pool.begin(WATCH, lambda _: moves.set(), ANSWER)
+        simulation = pool.begin(WATCH, lambda _: moves.set(), ANSWER)
         await moves.wait()
         [shelf] = pool.shelves
         assert shelf.process is not None
         os.kill(shelf.process.pid, signal.SIGTERM)
-        assert (await motion.over)["outcome"] == simulated(WATCH)
+        assert (await simulation.over)["outcome"] == simulated(WATCH)
 
     run(do)
 
 
 def test_whoever_waits_when_it_closes_is_told() -> None:
     async def do(pool: Books) -> None:
-        motions = [pool.begin(WATCH, ignore, ANSWER) for _ in range(MOST_AT_ONCE + 2)]
+        simulations = [pool.begin(WATCH, ignore, ANSWER) for _ in range(MOST_AT_ONCE + 2)]
         await eventually(lambda: pool.shelves[0].process is not None)
         await pool.close()
-        assert {await reason(motion) for motion in motions} <= {"crashed", "dropped"}
+        assert {await reason(simulation) for simulation in simulations} <= {"crashed", "dropped"}
         with suppress(BookLost):
             await pool.simulated(WATCH, ignore, ANSWER)
 

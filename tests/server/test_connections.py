@@ -164,9 +164,9 @@ async def test_who_does_not_listen_is_gone(tmp_path: Path, monkeypatch: pytest.M
         loop, watch = asyncio.get_running_loop(), frame(json.dumps({"type": "watch", "table": table}).encode())
         async with deaf(server) as connection:
             await loop.sock_sendall(connection, frame(b'{"type":"hello","protocol":1}'))
-            [unheard] = [one for one in server.house.connections if one.person is None]
+            [unheard] = [one for one in server.house.services.connections if one.person is None]
             async with asyncio.timeout(PATIENCE):
-                while unheard in server.house.connections:
+                while unheard in server.house.services.connections:
                     if unheard.waiting.qsize() < 10:  # until the system takes no more
                         with suppress(ConnectionError):
                             await loop.sock_sendall(connection, watch * 10)

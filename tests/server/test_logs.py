@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from kamifuda.server.process.logs import HIDDEN, LONGEST, Lines, kind, passed, tag, told
 from tests.patient import PATIENCE
 
-SECRET = "gold_dragon"
+SECRET = "black_ace"
 
 
 def line(**fields: Any) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def test_every_line_can_be_written(value: object) -> None:
 
 
 def failing(card: str) -> None:
-    hand = [card, "tower"]
+    hand = [card, "ten"]
     raise ValueError(f"no {hand[0]} here")
 
 
@@ -127,7 +127,7 @@ from kamifuda.server.process.logs import start_logging
 early = structlog.get_logger()
 logging.getLogger("uvicorn.access").addHandler(logging.StreamHandler())
 start_logging()
-log, hidden = structlog.get_logger(), "gold_dragon"
+log, hidden = structlog.get_logger(), "black_ace"
 early.info("started", game="chess", table="Zm9vYmFyYmF6cXV4MTIzNA", cookie=hidden)
 log.debug("too much")
 try:

@@ -135,7 +135,7 @@ async def test_what_somebody_missed_is_the_end_of_the_history(tmp_path: Path, ga
                 lines = await history(server, table, who)
                 for since in range(len(lines) + 1):
                     assert (await who.watch(table, since))["missed"] == [without_nothing(one) for one in lines[since:]]
-            server.house.rooms[table].journal.table = None  # it is read again
+            server.house.rooms[table].ledger.table = None  # it is read again
 
 
 async def play_and_talk(server: World, client: Client, table: str, rng: Rng) -> None:

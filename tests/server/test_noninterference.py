@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 
 from kamifuda.book.frames import AT_REST, number_of
 from kamifuda.core import seed
+from kamifuda.core.game import Game, is_real
 from kamifuda.core.match import Match
 from kamifuda.core.options import chosen
 from kamifuda.core.position import WORLD
@@ -36,7 +37,7 @@ from tests.server.twins import Twins, twins
 from tests.server.worlds import World, routes, world
 from tests.spread import SOAK, allowed, differences, spread, viewers
 
-PHYSICS = WITH_BOOK.Options(seats=2, book="physics", paper="gentle", watch_seconds=1)
+PHYSICS = WITH_BOOK.Options(**facts(WITH_BOOK).moving)
 EVENINGS = 6
 COMPANY = 2  # alone there is nobody who could consent, or for whom one could try to act
 EVERY_KIND = {"welcome", "present", "update", "ack", "error", "presence", "pong"}
@@ -195,7 +196,7 @@ def cases() -> Iterator[Any]:
     for game in ALL:
         turned = [replace(options, seats=max(options.seats, COMPANY)) for options in spread(game)]
         for seats in (seats for seats in allowed(game, "seats") if seats >= COMPANY):
-            tables = [options for options in turned if options.seats == seats and is_to_be_tried(options)]
+            tables = [options for options in turned if options.seats == seats and is_to_be_tried(game, options)]
             tables.append(game.Options(seats=seats, **facts(game).short, **facts(game).quiet))
             for number, options in enumerate(tables * SOAK):
                 viewer = viewers(options)[number % (seats + 1)]
@@ -203,11 +204,12 @@ def cases() -> Iterator[Any]:
                 yield pytest.param(Case(game, options, viewer, number), id=" ".join(name))
 
 
-def is_to_be_tried(options: Any) -> bool:
+def is_to_be_tried(game: Game, options: Any) -> bool:
     """What only counts points in another way is left to a soak."""
     turned = [each for each in chosen(options) if getattr(options, each.name) != each.default and each.name != "seats"]
-    by_odds = getattr(options, "book", "odds") == "odds"
-    matters = all(each.metadata.get("seats") in (None, options.seats) for each in turned) and by_odds
+    physics = game.manifest.physics
+    simulated = is_real(game, options) or (physics is not None and physics.wanted(options))
+    matters = all(each.metadata.get("seats") in (None, options.seats) for each in turned) and not simulated
     return matters and (
         SOAK > 1 or all(isinstance(each.default, bool) or each.metadata.get("seats") for each in turned)
     )

@@ -154,11 +154,11 @@ async def test_who_could_not_tell_the_others_once_goes_on_telling(
         other.news = heard.append
         with monkeypatch.context() as patch, capture_logs() as lines:
             patch.setattr(server.house.store, "tell", unheard_of)
-            assert [await server.house.news.spread({"news": "lost"}) for _ in range(2)] == [False, False]
+            assert [await server.house.services.outbox.spread("lost") for _ in range(2)] == [False, False]
         assert [line["event"] for line in lines] == ["news not told"] * 2
-        assert await server.house.news.spread({"news": "found"})
-        await eventually(lambda: {"news": "found"} in heard)
-        assert {"news": "lost"} not in heard and server.house.news.telling is None
+        assert await server.house.services.outbox.spread("found")
+        await eventually(lambda: "found" in [news["news"] for news in heard])
+        assert "lost" not in [news["news"] for news in heard] and server.house.services.outbox.telling is None
 
 
 async def unheard_of(_: object) -> None:

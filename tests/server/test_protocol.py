@@ -22,8 +22,8 @@ from websockets.asyncio.client import ClientConnection
 from kamifuda.core.match import LARGEST_ATTACHMENT
 from kamifuda.core.seed import from_table
 from kamifuda.server.app import create_app
-from kamifuda.server.process.edge import RealEdge
 from kamifuda.server.process.metrics import Metrics
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.process.settings import Settings
 from kamifuda.server.rooms import answers, connection, due
 from kamifuda.server.rooms.book import MOST_HANDS

@@ -18,7 +18,7 @@ from kamifuda.core.match import Match, Tree, plays
 from kamifuda.core.options import BadOption
 from kamifuda.core.rng import Rng
 from kamifuda.core.seed import from_text
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.thinking import worker
 from kamifuda.server.thinking.thinkers import Thinkers, is_legal, known_bot
 from kamifuda.server.thinking.worker import answer
@@ -105,9 +105,9 @@ def run(
     ("play", "legal"),
     [
         ("pass", True),
-        ("hide tower, attack spear", True),
-        ("hide tower", False),
-        ("attack spear", False),
+        ("lay ten, play ace", True),
+        ("lay ten", False),
+        ("play ace", False),
         ("pass, pass", False),
         ("", False),
         (None, False),
@@ -115,7 +115,7 @@ def run(
     ],
 )
 def test_a_play_is_legal_if_the_tree_holds_all_of_it(play: object, legal: bool) -> None:
-    assert is_legal(play, {"pass": {}, "hide tower": {"attack spear": {}}}) == legal
+    assert is_legal(play, {"pass": {}, "lay ten": {"play ace": {}}}) == legal
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search", "search:1", "search:20000"])

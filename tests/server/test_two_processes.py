@@ -16,8 +16,8 @@ import pytest
 
 from kamifuda.core.match import plays
 from kamifuda.core.rng import Rng
-from kamifuda.server.process.edge import RealEdge
-from kamifuda.server.store.news import CHANNEL
+from kamifuda.server.process.real_edge import RealEdge
+from kamifuda.server.store.process_news import CHANNEL
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.table import folded
 from tests import patient
@@ -426,7 +426,8 @@ async def kill_one(pair: Pair) -> Found:
         await bob.see_present([0, 1])
         async with at_table(pair, [(0, 0), (1, 0)], clock={"kind": "move", "amount": 1}) as (timed, _):
             enough = load.acknowledged + 3 * TABLES
-            await load.until(lambda: load.acknowledged > enough)
+            await load.until(lambda: load.acknowledged > enough or any(each.done() for each in living))
+            assert not [each.result() for each in living if each.done()]
             await kill_owing(pair.servers[0], load, through_it)
         tasks: Found = {
             "play": asyncio.create_task(go_on(load, living)),

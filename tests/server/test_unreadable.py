@@ -1,5 +1,6 @@
 """Tables that a server can not read: closed with clear words, never retried, and their people can put them away."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -8,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from kamifuda.server.rooms.house import MOST_DUE
 from tests.examples import FIRST
 from tests.program import printed
 from tests.server.client import Client, identity, make_table
 from tests.server.company import dealt, get, new_cookie
-from tests.server.databases import Fresh, in_a_loop
+from tests.server.databases import Fresh, change, in_a_loop
 from tests.server.serving import Serving, served
 from tests.server.troubles import Damage, damage, full, last_kind
 from tests.server.worlds import world
@@ -135,7 +137,7 @@ async def test_a_table_that_can_not_be_read_is_looked_at_once(tmp_path: Path) ->
             assert (await client.ask(type="start", table=table))["type"] == "ack"
             await damage(str(tmp_path / "test.db"), table, "started", lambda body: "{}")
             room = server.house.room(table)
-            room.journal.table = None  # as after a database that did not answer
+            room.ledger.table = None  # as after a database that did not answer
             await server.house.sweep_once(tidy=False)
             told = await client.until(lambda told: told["type"] == "error")
             assert (told["table"], told["code"]) == (table, "damaged-table")
@@ -146,3 +148,27 @@ async def test_a_table_that_can_not_be_read_is_looked_at_once(tmp_path: Path) ->
             assert room.queue.worker is None and room.due.timer is None
             assert (await client.ask(type="close", table=table))["type"] == "ack"
             assert await server.house.store.due(server.edge.time) == []
+
+
+@in_a_loop
+async def test_tables_that_can_not_be_read_keep_no_other_waiting(tmp_path: Path) -> None:
+    """However many of them have been due for longer."""
+    async with world(tmp_path) as server:
+        http = f"http://127.0.0.1:{server.port}"
+        cookie = await identity(http)
+        asked = {"clock": {"kind": "move", "amount": 10}, "chairs": [{"who": "me", "name": "Ann"}] * 2}
+        async with Client(server.socket, cookie) as client:
+            table = await make_table(http, cookie, game=FIRST.name, style="hotseat", options={"seats": 2}, **asked)
+            await client.watch(table)
+            assert (await client.ask(type="start", table=table))["type"] == "ack"
+        await server.rest(table)
+        server.house.drop(table)
+        lost = [change(f"from-later-{number}", due=1, people=()) for number in range(MOST_DUE)]
+        assert all(await asyncio.gather(*(server.house.store.append(each) for each in lost)))
+        server.edge.time += 60_000
+        for _ in range(2):
+            await server.house.sweep_once(tidy=False)
+            while busy := [room for room in server.house.rooms.values() if room.queue.worker is not None]:
+                await asyncio.gather(*(room.queue.worker for room in busy if room.queue.worker is not None))
+        assert len(server.house.services.unreadable) == MOST_DUE
+        assert table in server.house.rooms

@@ -126,7 +126,7 @@ async def test_who_comes_when_it_is_over_is_not_alarmed(tmp_path: Path) -> None:
         async with troubled(server) as table:
             with pytest.raises(StoreDown):
                 await server.house.sweep_once(tidy=False)
-            assert server.house.rooms[table].journal.unsaved
+            assert server.house.rooms[table].ledger.unsaved
         server.edge.time += FRESH
         await server.house.sweep_once(tidy=False)
         assert trouble(table) not in await come(server, table, stranger)
@@ -139,7 +139,7 @@ async def test_who_comes_back_sees_the_table_though_the_stand_in_can_not_get_up(
         table = await make_table(server.http, str(ann.cookie), game=FIRST.name, options={"seats": 2}, chairs=chairs)
         await ann.ask(type="start", table=table)
         room = server.house.rooms[table]
-        await room.look(lambda _: room.journal.write(lambda _: ("covered", {"seat": 0, "reason": "absent"})))
+        await room.look(lambda _: room.ledger.write(lambda _: ("covered", {"seat": 0, "reason": "absent"})))
         async with server.unwritable():
             assert (await ann.watch(table))["info"]["chairs"][0]["stand_in"] == "absent"
             await ann.until(lambda told: told == trouble(table))

@@ -20,7 +20,7 @@ from tests.server.serving import serving
 
 PROGRAM = """
 import sys, time
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.wire.identity import IDENTITY_BYTES
 from kamifuda.server.serve import listening, run
 from kamifuda.server.process.settings import Settings

@@ -218,7 +218,7 @@ async def test_a_server_that_comes_back_leaves_time_to_answer_again(tmp_path: Pa
         turn, time = (await here.view(speaker))["turn"], server.edge.time + LENGTH
     async with world(tmp_path) as server:
         server.edge.time = time
-        server.house.opened_at = server.edge.steady()
+        server.house.services.opened_at = server.edge.steady()
         async with Client(server.socket, here.people[speaker].cookie) as client:
             again = Company(server, here.table, [client])
             await client.watch(here.table)

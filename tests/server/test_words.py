@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import kamifuda.server
+from kamifuda.games import ALL
 from kamifuda.server.store.database import OF_FILES, OF_POSTGRESQL, OF_SQLITE
 from kamifuda.server.tables.codes import CODES
-from kamifuda.server.wire.from_clients import EVERY_PHRASE
+from kamifuda.server.tables.requests import PHRASES
 from kamifuda.text import LANGUAGES, Text
 
 both = pytest.mark.parametrize("text", [Text(language) for language in LANGUAGES], ids=LANGUAGES)
@@ -20,9 +21,11 @@ def test_every_code_has_words_and_none_is_left_over(text: Text) -> None:
     assert sorted(text.keys("refused-")) == sorted(CODES)
 
 
-@both
-def test_every_phrase_has_words_and_none_is_left_over(text: Text) -> None:
-    assert sorted(text.keys("phrase-")) == sorted(EVERY_PHRASE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_words_and_none_is_left_over(language: str) -> None:
+    assert sorted(Text(language).keys("phrase-")) == sorted(PHRASES)
+    for game in ALL:
+        assert sorted(Text(language, game.name).keys("phrase-")) == sorted((*PHRASES, *game.manifest.phrases))
 
 
 @both

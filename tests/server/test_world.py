@@ -8,14 +8,14 @@ import pytest
 from kamifuda.core.match import Play
 from kamifuda.core.position import WORLD
 from kamifuda.games import GAMES
-from kamifuda.server.rooms.host import HOST
+from kamifuda.server.rooms.real_host import HOST
 from kamifuda.server.store.audit import audit
 from kamifuda.server.tables import requests as ask
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.codes import Refused, Unreadable
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.newtable import made
-from kamifuda.server.wire.new_table import NewTable
+from kamifuda.server.wire.api_requests import NewTable
 from tests.examples import FIRST, WITH_PHRASES
 from tests.server import coin
 from tests.server.coin import SUSPENSE
@@ -153,6 +153,39 @@ def test_around_one_device_the_last_play_of_all_goes_and_what_the_world_answered
     assert asked["seat"] == 0 and log.plays == []
     with pytest.raises(Refused, match="nothing-to-undo"):
         log.undo(named)
+
+
+def test_an_entry_tells_which_it_removed() -> None:
+    log = answered(alone=True, style="hotseat", chairs=BOTH)
+    tossed = log.table.number - 1
+    yes = log.play(1, "yes")
+    assert "removed" not in telling.happened(log.table, yes)
+    assert telling.happened(log.table, log.undo(0))["removed"] == [yes.number]
+    entry = log.undo(0)
+    assert telling.happened(log.table, entry)["removed"] == [tossed, tossed + 1]  # with what the world answered
+    again = log.play(0, "toss")
+    assert "removed" not in telling.happened(log.table, again)
+    assert telling.happened(log.table, log.undo(0))["removed"] == [again.number]
+
+
+def test_what_is_taken_back_with_consent_is_told_when_all_agree() -> None:
+    log = answered(style="hotseat")
+    yes = log.play(1, "yes")
+    asked = log.undo(1)
+    assert "removed" not in telling.happened(log.table, asked)
+    assert log.table.wish is not None
+    agreed = log.ask(0, ask.Answer(seat=0, request=log.table.wish.number, yes=True))
+    assert telling.happened(log.table, agreed)["removed"] == [yes.number]
+
+
+def test_nobody_is_left_to_agree_when_the_last_who_was_asked_is_away() -> None:
+    log = answered(style="hotseat")
+    yes = log.play(1, "yes")
+    log.undo(1)
+    entry = log.ask(0, ask.Stand(seat=0))
+    assert telling.happened(log.table, entry) == {
+        "kind": "covered", "seat": 0, "reason": "left", "removed": [yes.number],
+    }  # fmt: skip
 
 
 def test_the_world_answers_a_repeated_play_as_before() -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kamifuda.core.position import WORLD
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.rooms.due import COURTESY
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.table import folded

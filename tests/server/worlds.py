@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from kamifuda.core.rng import Rng
 from kamifuda.server import serve
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.process.settings import Settings
 from kamifuda.server.rooms.house import House
 from kamifuda.server.tables.table import Table
@@ -96,7 +96,7 @@ class World:
             if (
                 room.queue.worker is None
                 and not moves
-                and (room.journal.table is None or not self.is_due(room.journal.table))
+                and (room.ledger.table is None or not self.is_due(room.ledger.table))
             ):
                 return
             await asyncio.sleep(0.001 if moves else 0)

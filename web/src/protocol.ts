@@ -302,11 +302,13 @@ export interface TableInfo {
   game: string;
   version: number;
   options: { [name: string]: boolean | number | string };
-  /** what they change, each a sentence: `Nun: 2 VP instead of 1` */
+  /** what they change, each a sentence: `Ace: 2 points instead of 1` */
   house_rules: Said[];
   seats: number;
   /** who is with whom */
   sides: number[][];
+  /** nobody has secrets */
+  open_hands: boolean;
   status: "gathering" | "playing" | "over" | "closed";
   open: boolean;
   style: "online" | "hotseat" | "companion";
@@ -386,6 +388,10 @@ export interface What {
   reason?: string | null;
   /** whether the request came true with this */
   done?: boolean | null;
+  /** entries whose plays were taken back with this: they count no more */
+  removed?: number[] | null;
+  /** where a simulated book fell: the play that shows it, in `/draws/{number}` */
+  drawn_again?: number | null;
   yes?: boolean | null;
   phrase?: string | null;
   text?: string | null;
@@ -607,7 +613,7 @@ export interface Rulebook {
 /** Values that a table replaces: the option `house_rules`, and what it means. */
 export interface HouseRules {
   house_rules: string;
-  /** each a sentence: `Nun: 2 VP instead of 1` */
+  /** each a sentence: `Ace: 2 points instead of 1` */
   changes: Said[];
 }
 
@@ -723,7 +729,7 @@ export interface Health {
   rooms: number;
 }
 
-/** Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}. */
+/** Legal plays by their steps: {"pass": {}, "lay ten": {"play ace": {}}}. */
 export type Tree = { [step: string]: Tree };
 
 /** The message `say` with its arguments, which may be messages again; several things are joined. */

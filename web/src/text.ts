@@ -77,7 +77,7 @@ export class Text {
     return Object.fromEntries(FORMS.map(([start, form]) => [start + name, this.card(card, form)]));
   }
 
-  /** `2 Soldiers, Tower`. */
+  /** `2 Aces, Jack`. */
   cards(cards: readonly string[]): string {
     if (!cards.length) return this.say("cards-none");
     const counts = new Map<string, number>();
@@ -108,7 +108,7 @@ export class Text {
     return { page: this.say(`page-${page}`), the_page: this.say(`page-${page}.the`), number: page };
   }
 
-  /** `2 Fire`, or of a card that stands in for several: `the Fire Fairy as 2`. */
+  /** `2 Clubs`, or of a card that stands in for several: `the Joker as 2`. */
   share(card: string, worth: number): string {
     return this.has(`card-${card}.as`)
       ? this.say(`card-${card}.as`, { worth })
@@ -124,7 +124,7 @@ export class Text {
     if (this.has(`card-${step}`)) return this.card(step);
     const whole = `step-${step.replaceAll(" ", "_")}`; // `let go`
     if (this.has(whole)) return this.say(whole);
-    const [, verb = "", what = "", stack] = /^(\S+) ?([^@]*)(?:@(.*))?$/.exec(step) ?? []; // `counter spear@3`
+    const [, verb = "", what = "", stack] = /^(\S+) ?([^@]*)(?:@(.*))?$/.exec(step) ?? []; // `lay ace@3`
     const from = stack ? " " + this.say("step-from-stack", { stack: Number(stack) + 1 }) : "";
     return this.say(`step-${verb}`, this.stepArguments(verb, what, names)) + from;
   }
@@ -245,7 +245,7 @@ export class Text {
     );
   }
 
-  /** `you give 1 Fire and the Wolf as 1`, `Bo gives 2 Fire`. */
+  /** `you give 1 Club and the Joker as 1`, `Bo gives 2 Clubs`. */
   private given(gives: readonly Give[], to: Listener): string[] {
     const shares = new Map<number, string[]>();
     for (const { seat, card, worth } of gives)

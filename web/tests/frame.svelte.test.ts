@@ -57,7 +57,7 @@ function props(more: Partial<Props> = {}): Props {
   return framed({
     game,
     name: NAME,
-    view: { options: { target: 15, mode: "soldier", end_at: 10 } },
+    view: { options: { target: 15, mode: "usual", end_at: 10 } },
     legal: { one: {}, two: {}, never: {}, later: {}, pass: {} },
     people: [ANA],
     text: textOf(NAME, "en"),

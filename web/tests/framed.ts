@@ -16,6 +16,7 @@ export function framed(given: Given): Props {
     legal: {},
     turn: 1,
     awaited: true,
+    ahead: null,
     paused: false,
     window: null,
     seat: 0,

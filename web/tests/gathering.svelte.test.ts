@@ -9,6 +9,7 @@ import type { Chair, Present, TableInfo } from "../src/protocol";
 import Gathering from "../src/table/Gathering.svelte";
 import { factsOf } from "../src/table/facts";
 import { people } from "../src/table/people";
+import { forgetPlaces } from "../src/table/steady";
 import { Text } from "../src/text";
 import { Session } from "../src/table/session.svelte";
 import { gameInfo, option } from "./gameinfo";
@@ -52,6 +53,7 @@ const BOT = { who: "bot", level: "greedy" } as const;
 let leave = (): void => undefined;
 let asked: ReturnType<typeof vi.fn>;
 beforeEach(async () => {
+  forgetPlaces();
   vi.spyOn(connection, "watch").mockReturnValue(() => undefined);
   asked = vi.fn(() => Promise.resolve({ type: "ack" }));
   vi.spyOn(connection, "ask").mockImplementation(asked as never);

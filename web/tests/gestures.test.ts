@@ -1,11 +1,10 @@
 // Every legal play of recorded matches can be chosen step by step, by the one interface of all gestures.
 import { expect, test } from "vitest";
-import type { Game, Person } from "../src/games/board";
 import { BOARDS } from "../src/games/boards";
 import type { Asks, Gesture } from "../src/games/gesture";
 import type { Tree } from "../src/protocol";
 import { now } from "./now";
-import { framesOf, gameOf, MATCHES } from "./texts";
+import { framesOf, gameOf, MATCHES, peopleAt } from "./texts";
 
 const ENOUGH = 12; // plays of one decision
 
@@ -32,25 +31,11 @@ function chosen(gesture: Gesture, play: string[]): Asks {
   return null;
 }
 
-function people(names: string[], game: Game): Person[] {
-  return names.map(
-    (name, seat) =>
-      ({
-        seat,
-        name,
-        called: name,
-        bot: false,
-        yours: seat === 0,
-        side: game.sideOf(seat, 0, names.length),
-      }) as Person,
-  );
-}
-
 test.each(MATCHES)("whatever is legal in %s can be chosen, named, taken back and played", async (match) => {
   const name = gameOf(match);
   const game = await BOARDS[name]!();
-  const { names, frames } = framesOf(match);
-  const everybody = people(names, game);
+  const { frames, ...about } = framesOf(match);
+  const everybody = peopleAt(about, 0, game);
   for (const { view, legal } of frames) {
     const table = now(name, view as { seat: number }, legal, everybody);
     const gesture = new game.Gesture(() => table);

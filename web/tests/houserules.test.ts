@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { Refused } from "../src/api";
+import { words } from "../src/language.svelte";
 import { changes, isText, newTable, usualSitters, usualValues } from "../src/lobby/newtable";
-import { whyNot } from "../src/lobby/refusal";
+import { refusal, whyNot } from "../src/lobby/refusal";
 import type { Said } from "../src/protocol";
 import { option } from "./gameinfo";
 import { namesIn, ofNoGame, ROOT, textOf } from "./texts";
@@ -15,6 +17,10 @@ const HOUSE = option("house_rules", "");
 const OPTIONS = [SEATS, END, SHOES, HOUSE];
 
 const GAMES = namesIn("frames/house");
+
+beforeAll(async () => {
+  await words.speak("en");
+});
 
 test.each(GAMES)("the house rules of %s in words, as Python says them", (game) => {
   const file = readFileSync(`${ROOT}/web/tests/frames/house/${game}.json`, "utf8");
@@ -32,11 +38,17 @@ test.each(GAMES)("the form shows a file of %s", (game) => {
 });
 
 test("a refusal says where and why", () => {
-  const certain = { reason: "certain", facts: { at: "gold_coin.vp" } };
-  expect(whyNot(certain, EN)).toMatch(/^gold_coin\.vp is certain/);
-  const idle = { reason: "idle", facts: { at: "deck.missing", option: "quest_deck=58" } };
-  expect(whyNot(idle, EN)).toBe("deck.missing matters only with quest_deck=58.");
+  const twice = { reason: "twice", facts: { at: "ghost.points" } };
+  expect(whyNot(twice, EN)).toBe("ghost.points is there twice.");
   expect(whyNot({ reason: "syntax", facts: { line: 3 } }, FR)).toBe("la ligne 3 n’est pas du TOML.");
+});
+
+test.each(GAMES)("how the house rules of %s are written is said in its own words", (game) => {
+  const form = { reason: "form", facts: { value: "x" } };
+  expect(whyNot(form, textOf(game, "fr"))).toMatch(/ devrait s’écrire comme [\w.]+:\w+\.$/);
+  expect(refusal(new Refused("bad-house-rules", form), textOf(game, "en"))).toMatch(
+    /“x” should look like [\w.]+:\w+\.$/,
+  );
 });
 
 test("only house rules are a text", () => {
@@ -44,9 +56,9 @@ test("only house rules are a text", () => {
 });
 
 test("they count as one change and go with the table", () => {
-  const values = { ...usualValues(OPTIONS), house_rules: "nun.vp:2,storm.amount:3" };
+  const values = { ...usualValues(OPTIONS), house_rules: "ghost.points:2" };
   expect(changes(OPTIONS, values)).toBe(1);
-  const sitters = usualSitters("friends", 2, "greedy", ["Ana"]);
+  const sitters = usualSitters({ sides: {} }, "friends", 2, "greedy", ["Ana"]);
   const wishes = {
     info: { name: "chess", real: null },
     options: OPTIONS,
@@ -56,5 +68,5 @@ test("they count as one change and go with the table", () => {
     open: false,
   };
   const table = newTable({ ...wishes, clock: { kind: "none" } }, () => "");
-  expect(table.options?.["house_rules"]).toBe("nun.vp:2,storm.amount:3");
+  expect(table.options?.["house_rules"]).toBe("ghost.points:2");
 });

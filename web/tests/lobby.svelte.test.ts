@@ -3,13 +3,20 @@ import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BOARDS, FIRST } from "../src/games/boards";
 import { words } from "../src/language.svelte";
+import { connection } from "../src/connection.svelte";
+import Lists from "../src/lobby/Lists.svelte";
 import NewTableForm from "../src/lobby/NewTableForm.svelte";
 import Nothing from "../src/lobby/Nothing.svelte";
 import { refusal } from "../src/lobby/refusal";
+import Resume from "../src/lobby/Resume.svelte";
+import { Tables } from "../src/lobby/tables.svelte";
 import Welcome from "../src/lobby/Welcome.svelte";
 import YourName from "../src/lobby/YourName.svelte";
 import { Refused } from "../src/api";
+import type { Listed } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
+import { forgetPlaces } from "../src/table/steady";
+import { waiting } from "../src/waiting.svelte";
 import { gameInfo, option } from "./gameinfo";
 import { textOf } from "./texts";
 
@@ -56,6 +63,77 @@ test("a name is changed in the lobby", () => {
   flushSync();
   expect(settings.name).toBe("Béla");
   expect(one("button").textContent).toContain("Béla");
+  void unmount(page);
+});
+
+/** A match against a bot. */
+const against = (table: string): Listed =>
+  ({
+    table,
+    info: {
+      game: FIRST,
+      status: "playing",
+      style: "online",
+      seats: 2,
+      sides: [[0], [1]],
+      chairs: [
+        { seat: 0, who: "person", name: "Ana", yours: true, stand_in: null, for_you: false },
+        { seat: 1, who: "bot", name: null, yours: false, stand_in: null, for_you: false },
+      ],
+      clock: { kind: "none" },
+      paused: false,
+    },
+    to_act: [0],
+    at: 0,
+    clock: { left: [], running: [], window: null },
+    round: 1,
+    points: null,
+    won: null,
+  }) as unknown as Listed;
+
+test("what is taken off the list is gone, and the others that there are stay within reach", async () => {
+  const asked = vi.spyOn(connection, "ask").mockResolvedValue({ type: "ack" } as never);
+  vi.useFakeTimers();
+  forgetPlaces();
+  const tables = new Tables();
+  tables.open = [];
+  const all = Array.from({ length: 10 }, (_, at) => against(`t${at}`));
+  tables.yours = all;
+  const page = mount(Lists, { target: document.body, props: { tables, resumed: all[0] } });
+  flushSync();
+  const more = (): string => one(".btn--quiet").textContent;
+  expect(more()).toContain("3 more tables");
+  for (let left = 2; left >= 0; left -= 1) {
+    one<HTMLElement>("li .ico").click();
+    flushSync();
+    vi.advanceTimersByTime(500);
+    one<HTMLElement>("li .asks .btn--main").click();
+    await vi.waitFor(() => expect(tables.yours).toHaveLength(7 + left));
+    flushSync();
+    expect(document.querySelectorAll("[aria-labelledby=yours] li")).toHaveLength(6);
+    expect(document.querySelector(".btn--quiet")?.textContent ?? "").toContain(
+      ["", "One more", "2 more"][left],
+    );
+  }
+  expect(asked.mock.calls.map(([, { type }]) => type)).toEqual(["close", "put_away", "close", "put_away", "close", "put_away"]); // prettier-ignore
+  waiting.hear([]);
+  vi.useRealTimers();
+  void unmount(page);
+});
+
+test("the match that waits for you first can be ended from there too", () => {
+  const remove = vi.fn();
+  vi.useFakeTimers();
+  forgetPlaces();
+  const page = mount(Resume, { target: document.body, props: { listed: against("t"), remove } });
+  flushSync();
+  one<HTMLElement>(".resume .ico").click();
+  flushSync();
+  expect(one(".resume .asks").getAttribute("aria-label")).toBe("End this match and take it off the list?");
+  vi.advanceTimersByTime(500);
+  one<HTMLElement>(".resume .asks .btn--main").click();
+  expect(remove).toHaveBeenCalledOnce();
+  vi.useRealTimers();
   void unmount(page);
 });
 

@@ -18,19 +18,28 @@ import { gameInfo, option } from "./gameinfo";
 
 const OPTIONS = [
   option("seats", 4, { allowed: [4, 3, 2] }),
-  option("mode", "soldier", { allowed: ["soldier", "lord", "king"] }),
+  option("mode", "easy", { allowed: ["easy", "hard", "wild"] }),
   option("target", 15, { least: 1, most: 99 }),
   option("three_player_hand", 10, { allowed: [10, 8], seats: 3 }),
   option("partners", true, { seats: 4 }),
   option("open_hands", false, { seats: 4, needs: "partners", being: [true] }),
   option("double_end", true, { seats: 2 }),
 ];
+const PAIRS = {
+  sides: {
+    3: [[0], [1], [2]],
+    4: [
+      [0, 2],
+      [1, 3],
+    ],
+  },
+};
 const names = (values: Values): string[] =>
   thatMatter(OPTIONS, { ...usualValues(OPTIONS), ...values }).map(({ name }) => name);
 
 function made(company: Company, seats: number, more: Partial<Wishes> = {}): ReturnType<typeof newTable> {
   const values = { ...usualValues(OPTIONS), seats };
-  const sitters = usualSitters(company, seats, "greedy", ["Ana"]);
+  const sitters = usualSitters(PAIRS, company, seats, "greedy", ["Ana"]);
   const wishes = {
     info: { name: "chess", real: null },
     options: OPTIONS,
@@ -67,7 +76,7 @@ describe("which options matter", () => {
   });
 
   test("only those count as changed", () => {
-    const values = { ...usualValues(OPTIONS), mode: "lord", double_end: false };
+    const values = { ...usualValues(OPTIONS), mode: "hard", double_end: false };
     expect(changes(OPTIONS, values)).toBe(1);
     expect(changes(OPTIONS, { ...values, seats: 2 })).toBe(2);
   });
@@ -86,16 +95,15 @@ test.each([
 );
 
 test("a game has its own ways on screens, and others for those who are new to it", () => {
-  const info = gameInfo({ options: OPTIONS, presets: { mode: "lord" }, gentle: { target: 5 } });
-  expect(presets(info, false)).toEqual({ mode: "lord" });
-  expect(presets(info, true)).toEqual({ mode: "lord", target: 5 });
-  expect(offered(info)[1]).toMatchObject({ usual: "lord", allowed: ["lord", "soldier", "king"] });
+  const info = gameInfo({ options: OPTIONS, presets: { mode: "hard" }, gentle: { target: 5 } });
+  expect(presets(info, false)).toEqual({ mode: "hard" });
+  expect(presets(info, true)).toEqual({ mode: "hard", target: 5 });
+  expect(offered(info)[1]).toMatchObject({ usual: "hard", allowed: ["hard", "easy", "wild"] });
   expect(offered(gameInfo({ options: OPTIONS }))).toEqual(OPTIONS);
 });
 
 test("partners are those whom the game puts on one side", () => {
-  const sides = { 3: [[0], [1], [2]], 4: [[0, 2], [1, 3]] }; // prettier-ignore
-  expect([4, 3, 5].map((seats) => inTeams({ sides }, seats))).toEqual([true, false, false]);
+  expect([4, 3, 5].map((seats) => inTeams(PAIRS, seats))).toEqual([true, false, false]);
 });
 
 describe("a new table", () => {
@@ -127,11 +135,17 @@ describe("a new table", () => {
     const table = made("device", seats);
     expect(table.style).toBe("hotseat");
     expect(table.chairs?.flatMap(({ who }, chair) => (who === "me" ? [chair] : []))).toEqual(chairs);
-    expect(people(usualSitters("device", seats, "greedy", ["Ana"]))).toBe(2);
+    expect(people(usualSitters(PAIRS, "device", seats, "greedy", ["Ana"]))).toBe(2);
+  });
+
+  test("on one device a friend sits beside whoever has no partner", () => {
+    const alone = { sides: { 4: [[0], [1], [2], [3]] } };
+    const sat = usualSitters(alone, "device", 4, "greedy").map(({ who }) => who);
+    expect(sat).toEqual(["person", "person", "bot", "bot"]);
   });
 
   test("names those who have not said a name", () => {
-    const sitters = usualSitters("device", 2, "greedy", ["  "]);
+    const sitters = usualSitters(PAIRS, "device", 2, "greedy", ["  "]);
     const table = made("device", 2, { sitters });
     expect(table.chairs?.map((chair) => ("name" in chair ? chair.name : ""))).toEqual([
       "Player 1",

@@ -33,7 +33,7 @@ function refused(): Session {
     missed: null,
   };
   session.hear(present as unknown as Present);
-  session.refused = { type: "refusal", clause: "GRI-22" } as unknown as Refusal;
+  session.refused = { type: "refusal", clause: "RULE-22" } as unknown as Refusal;
   return session;
 }
 

@@ -121,4 +121,23 @@ test("what happened since one’s last turn is told as everybody may know it", (
   expect(told(0)).toEqual(["three", "five"]);
   expect(told(1)).toEqual([]);
   expect([0, 1, 2].map((seat) => hasPlayed(entries, seat))).toEqual([true, true, false]);
+
+  const undo = {
+    number: 6,
+    at: 0,
+    what: { kind: "returned", seat: 0, removed: [2, 5] },
+    events: [],
+  } as Missed;
+  entries.push(undo);
+  expect(told(0).slice(0, -1)).toEqual(["one", "three"]); // what was taken back never was, and nothing else is forgotten
+  expect([0, 1].map((seat) => hasPlayed(entries, seat))).toEqual([false, true]);
+});
+
+test("where nobody has secrets the device is not passed on: whoever is asked is shown at once", () => {
+  const found = session();
+  expect(found.passed).toBe(true);
+  found.info = { ...INFO, open_hands: true };
+  expect([found.passed, found.next]).toEqual([false, null]);
+  found.views = [view(0, false), view(1, true)];
+  expect(found.mine?.seat).toBe(1);
 });

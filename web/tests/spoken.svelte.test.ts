@@ -1,25 +1,19 @@
 // A match as somebody hears it who does not see the board: the live regions' text, against a golden file.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { Game, Person } from "../src/games/board";
+import type { Game } from "../src/games/board";
 import { BOARDS } from "../src/games/boards";
 import { lines } from "../src/table/lines";
 import type { Line } from "../src/table/lines";
 import Speech from "../src/table/Speech.svelte";
-import { framesOf, gameOf, MATCHES, textOf } from "./texts";
+import { framesOf, gameOf, MATCHES, peopleAt, textOf } from "./texts";
 
 function heard(match: string, game: Game, language: string): string {
-  const { names, frames } = framesOf(match);
+  const { frames, ...about } = framesOf(match);
+  const { names } = about;
   const text = textOf(gameOf(match), language);
-  const people = names.map(
-    (name, seat) =>
-      ({
-        seat,
-        name,
-        called: seat === 0 ? text.say("terminal-you") : name,
-        side: game.sideOf(seat, 0, names.length),
-      }) as Person,
-  );
+  const people = peopleAt(about, 0, game);
+  people[0]!.called = text.say("terminal-you");
   const props = $state<{ lines: Line[]; prompt: string }>({
     lines: [{ key: "before", seat: null, words: "", said: false }],
     prompt: "",

@@ -66,8 +66,18 @@ test.each([
 test("points are yours first, and those of a side once", () => {
   const chairs = [BOT, ME, BOT, BOT].map((chair, seat) => ({ ...chair, seat }));
   const four = table({ chairs, seats: 4, sides: [[0, 2], [1, 3]] }, { points: [3, 9, 3, 9], to_act: [1] }); // prettier-ignore
-  expect(plain(progress(four))).toBe("Your turn · 9 : 3");
+  expect(plain(progress(four))).toBe("Your turn · 9 : 3 · 12:00");
   expect(company(four.info)).toBe(`${say(`lobby-game-${FIRST}`)} with Akari, Botan and Chiyo`);
+});
+
+test("two matches that stand alike are told apart by their day", () => {
+  const running = (at: number): string =>
+    plain(progress(table({}, { round: 2, points: [3, 1], to_act: [0], at })));
+  expect([running(NOON), running(YESTERDAY)]).toEqual([
+    "Your turn · round 2 · 3 : 1 · 12:00",
+    "Your turn · round 2 · 3 : 1 · 18 Nov",
+  ]);
+  expect(plain(pressing(table({}, { at: YESTERDAY })))).toMatch(/ · 18 Nov$/);
 });
 
 test("people at one device read who has won, together all lose", () => {

@@ -11,8 +11,8 @@ const REFUSAL: Refusal = {
   table: "t",
   key: "",
   seat: 0,
-  clause: "KMI-24",
-  step: "drew fire",
+  clause: "RULE-24",
+  step: "drew five",
   cards: [],
 };
 const STALE: Answer = { type: "error", table: "t", key: "", code: "stale", about: {} };
@@ -45,12 +45,12 @@ const steps = (taps: Taps): string[] => taps.waiting.map((tap) => tap.steps.join
 test("one is asked after the other has been answered", async () => {
   const { judge, heard, answer } = server();
   const taps = new Taps("t", () => 1, judge);
-  taps.add(0, ["drew fire"]);
-  taps.add(0, ["drew air"]);
-  expect(heard).toEqual(["drew fire"]);
-  expect(steps(taps)).toEqual(["drew fire", "drew air"]);
+  taps.add(0, ["drew five"]);
+  taps.add(0, ["drew six"]);
+  expect(heard).toEqual(["drew five"]);
+  expect(steps(taps)).toEqual(["drew five", "drew six"]);
   await answer(ACK);
-  expect(heard).toEqual(["drew fire", "drew air"]);
+  expect(heard).toEqual(["drew five", "drew six"]);
   await answer(ACK);
   expect(taps.waiting).toEqual([]);
 });
@@ -59,7 +59,7 @@ test("while nobody is there they wait in their order, with the same keys after a
   const away = server();
   away.there = false;
   const before = new Taps("t", () => 1, away.judge);
-  before.add(0, ["drew fire"]);
+  before.add(0, ["drew five"]);
   before.add(1, ["done"]);
   expect(away.heard).toEqual([]);
 
@@ -67,7 +67,7 @@ test("while nobody is there they wait in their order, with the same keys after a
   const taps = new Taps("t", () => 1, back.judge);
   expect(taps.waiting).toEqual(before.waiting);
   void taps.send();
-  expect(back.heard).toEqual(["drew fire"]);
+  expect(back.heard).toEqual(["drew five"]);
   await back.answer(ACK);
   await back.answer(ACK);
   expect(new Taps("t", () => 1, back.judge).waiting).toEqual([]);
@@ -83,51 +83,51 @@ test("taps of another table are not ours", () => {
 test("behind a refused one the others are kept back, over a reload too, until somebody sends them", async () => {
   const { judge, heard, answer } = server();
   const taps = new Taps("t", () => 1, judge);
-  for (const step of ["drew fire", "drew air", "done"]) taps.add(0, [step]);
+  for (const step of ["drew five", "drew six", "done"]) taps.add(0, [step]);
   await answer(REFUSAL);
-  expect(taps.rejected?.tap.steps).toEqual(["drew fire"]);
+  expect(taps.rejected?.tap.steps).toEqual(["drew five"]);
   expect(taps.rejected?.why).toEqual(REFUSAL);
-  expect(steps(taps)).toEqual(["drew air", "done"]);
+  expect(steps(taps)).toEqual(["drew six", "done"]);
   await taps.send();
-  expect(heard).toEqual(["drew fire"]);
+  expect(heard).toEqual(["drew five"]);
   const again = new Taps("t", () => 1, judge);
   expect(again.rejected).toEqual(taps.rejected);
-  expect(steps(again)).toEqual(["drew air", "done"]);
+  expect(steps(again)).toEqual(["drew six", "done"]);
   taps.release();
-  expect(heard).toEqual(["drew fire", "drew air"]);
+  expect(heard).toEqual(["drew five", "drew six"]);
   expect(taps.rejected).toBeNull();
 });
 
 test("or drops them", async () => {
   const { judge, heard, answer } = server();
   const taps = new Taps("t", () => 1, judge);
-  taps.add(0, ["drew fire"]);
+  taps.add(0, ["drew five"]);
   taps.add(0, ["done"]);
   await answer(REFUSAL);
   taps.drop();
   expect(taps.waiting).toEqual([]);
   expect(taps.rejected).toBeNull();
-  expect(heard).toEqual(["drew fire"]);
+  expect(heard).toEqual(["drew five"]);
 });
 
 test("what came too late can be sent again, before the others", async () => {
   const { judge, heard, answer } = server();
   const taps = new Taps("t", () => 1, judge);
-  taps.add(0, ["drew fire"]);
+  taps.add(0, ["drew five"]);
   taps.add(0, ["done"]);
   await answer(STALE);
   taps.retry();
-  expect(heard).toEqual(["drew fire", "drew fire"]);
-  expect(steps(taps)).toEqual(["drew fire", "done"]);
+  expect(heard).toEqual(["drew five", "drew five"]);
+  expect(steps(taps)).toEqual(["drew five", "done"]);
 });
 
 test("the last tap can be taken back as long as nobody judges it", async () => {
   const { judge } = server();
   const taps = new Taps("t", () => 1, judge);
-  taps.add(0, ["drew fire"]);
-  taps.add(0, ["drew air"]);
+  taps.add(0, ["drew five"]);
+  taps.add(0, ["drew six"]);
   expect(taps.takeBack()).toBe(true);
-  expect(steps(taps)).toEqual(["drew fire"]);
+  expect(steps(taps)).toEqual(["drew five"]);
   expect(taps.takeBack()).toBe(false);
-  expect(steps(taps)).toEqual(["drew fire"]);
+  expect(steps(taps)).toEqual(["drew five"]);
 });

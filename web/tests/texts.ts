@@ -1,5 +1,6 @@
 // The words as the page has them, read from the same files.
 import { readdirSync, readFileSync } from "node:fs";
+import type { Game, Person } from "../src/games/board";
 import { BOARDS } from "../src/games/boards";
 import type { Moment, Rulebook, Tree } from "../src/protocol";
 import type { Pacing } from "../src/table/moments";
@@ -28,8 +29,12 @@ export function textOf(game: string, language: string): Text {
   );
 }
 
-interface Frames {
+/** Who plays a recorded match, and who of them together. */
+interface Played {
   names: string[];
+  sides: number[][];
+}
+interface Frames extends Played {
   frames: { events: Event[]; view: unknown; legal: Tree; told: Record<string, string[]> }[];
 }
 
@@ -50,9 +55,54 @@ export async function paceOf(game: string): Promise<Pacing> {
   return (await BOARDS[game]!()).pace;
 }
 
+/** Everybody at a recorded match, as the screen of one of them names them. */
+export function peopleAt({ names, sides }: Played, viewer: number | null, { sideOf }: Game): Person[] {
+  const table = { seats: names.length, sides };
+  return names.map((name, seat) => {
+    const you = seat === viewer;
+    const side = sideOf(seat, viewer, table);
+    return { seat, name, called: name, you, side, yours: you, bot: false, left: null } as Person;
+  });
+}
+
+/** A play of a recorded match: what somebody saw of it, and what they may do then. */
+export interface Seen {
+  moments: Moment[];
+  legal: Tree;
+  awaited: boolean;
+}
+interface SeenMatch extends Played {
+  /** By everybody; null: somebody who watches. */
+  seen: { seat: number | null; plays: Seen[] }[];
+}
+
+/** The recorded matches of a game, and those of which only the pictures are looked at. */
+export const seenMatchesOf = (game: string): string[] =>
+  namesIn("frames/seen").filter((match) => gameOf(match) === game);
+
+export function seenIn(match: string): SeenMatch {
+  return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/seen/${match}.json`, "utf8")) as SeenMatch;
+}
+
 /** The plays of recorded matches that pass through several pictures, as the first seat knows them. */
 export function playsOf(game: string): Moment[][] {
-  return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/moments/${game}.json`, "utf8")) as Moment[][];
+  return seenMatchesOf(game).flatMap((match) => {
+    const first = seenIn(match).seen.find(({ seat }) => seat === 0);
+    return first?.plays.map(({ moments }) => moments).filter((moments) => moments.length > 1) ?? [];
+  });
+}
+
+/** A position at a real table: what each seat may do there, and what was done. */
+export interface Tapped {
+  view: unknown;
+  legal: Record<number, Tree>;
+  seat: number;
+  steps: string[];
+}
+
+/** Random matches at real tables, with every position. */
+export function tappedAt(game: string): Tapped[][] {
+  return JSON.parse(readFileSync(`${ROOT}/web/tests/frames/real/${game}.json`, "utf8")) as Tapped[][];
 }
 
 export function rulesOf(game: string): Rulebook {

@@ -24,7 +24,7 @@ def lies(pose: Pose) -> bool:
 def has_fallen(poses: Sequence[Pose], collapse_share: int, strays: int = 0, held: int = 0) -> bool:
     """Their ridge has sunk, or too many lie, those that lay before counted too; without pages there is no fall.
 
-    What a hand holds is none of them; but until it has come it is one of the pages of which too many lie (KMI-A13).
+    What a hand holds is none of them; but until it has come it is one of the pages of which too many lie.
     """
     if not poses:
         return False

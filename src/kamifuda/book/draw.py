@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from kamifuda.book.collapse import lies
 from kamifuda.book.gesture import FARTHEST, LAST_TICK, MOST_SAMPLES, checked
-from kamifuda.book.hand import Hand
 from kamifuda.book.paths import sampled
+from kamifuda.book.pulling_hand import Hand
 from kamifuda.book.scene import Scene
 from kamifuda.book.shown import Shown
 from kamifuda.book.slide import Slide

@@ -5,8 +5,8 @@ from math import cos, pi, sin
 from typing import Any, Final
 
 from kamifuda.book.gesture import FARTHEST, LAST_TICK
-from kamifuda.book.hand import CLOSING, unit
 from kamifuda.book.paper import WIDTH
+from kamifuda.book.pulling_hand import CLOSING, unit
 from kamifuda.book.space import TICK
 from kamifuda.book.state import Pose
 from kamifuda.core.rng import Rng

@@ -1,4 +1,4 @@
-"""A book in motion, tick by tick: whether it has fallen, whether it is calm, what an eye sees."""
+"""A book that moves, tick by tick: whether it has fallen, whether it is calm, what an eye sees."""
 
 from typing import Any, Final
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import pymunk
 
-from kamifuda.book.hand import CROWDED, SLIPPED, Hand, unit
 from kamifuda.book.paper import FELT, MASS, WEIGHT, WIDTH, Paper
+from kamifuda.book.pulling_hand import CROWDED, SLIPPED, Hand, unit
 from kamifuda.book.space import STEP, STEPS, TICK, Space
 from kamifuda.core.rng import Rng
 

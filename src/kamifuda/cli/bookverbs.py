@@ -9,9 +9,9 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kamifuda.book.calibrate.numbers import numbers
 from kamifuda.book.calibrate.report import Calibration, calibrated
 from kamifuda.book.calibrate.run import count, kept_in, simulate
-from kamifuda.book.calibrate.source import has_odds
 from kamifuda.cli.files import reason, replace
 from kamifuda.cli.refusals import tell
 from kamifuda.cli.usage import WRONG_USAGE, Refused
@@ -19,8 +19,9 @@ from kamifuda.core.clauses import BadRecord
 from kamifuda.games import ALL
 from kamifuda.text import Text
 
-GAME: Final = next(game for game in ALL if game.manifest.physics is not None)
-CHECKOUT: Final = Path("src/kamifuda/games", GAME.name, "fitted.py")
+GAME, PHYSICS = next((game, physics) for game in ALL if (physics := game.manifest.physics) is not None)
+ODDS: Final = PHYSICS.calibrated
+CHECKOUT: Final = Path("src/kamifuda/games", GAME.name, ODDS.FILE)
 PICTURES: Final = f"{GAME.name}-book-"  # so begin their names
 DOCS: Final = Path("docs")
 MOST_DRAWS: Final = 1_000_000
@@ -51,7 +52,8 @@ def calibrate(draws: str, seed: str, workers: str, out: str, write: bool, text: 
     save(found, folder / "report.md", folder)
     if write:
         save(found, DOCS / "games" / f"{GAME.name}-book.md", DOCS / "figures")
-        replace(CHECKOUT, found.written(CHECKOUT.read_text("utf-8"), GAME.version).encode())
+        rules, fitted_to = CHECKOUT.read_text("utf-8"), found.quality.draws
+        replace(CHECKOUT, ODDS.with_odds(rules, GAME.version, numbers(found.odds), fitted_to).encode())
     print(text.say("calibrate-done", draws=count(books), books=len(books), file=str(folder / "report.md")))
     print(text.say("calibrate-quality", better=round(100 * found.quality.better), error=f"{found.quality.error:.3f}"))
     if write:
@@ -62,7 +64,7 @@ def check_checkout() -> None:
     """Odds are written for a version that has none yet; those that matches were played by are kept (decision 12)."""
     if not CHECKOUT.exists():
         raise Refused("error-no-checkout", FAILED, file=str(CHECKOUT))
-    if has_odds(CHECKOUT.read_text("utf-8"), GAME.version):
+    if ODDS.has_odds(CHECKOUT.read_text("utf-8"), GAME.version):
         options = str(CHECKOUT.with_name("options.py"))
         raise Refused("error-odds-kept", FAILED, version=GAME.version, next=GAME.version + 1, file=options)
 

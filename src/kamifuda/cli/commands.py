@@ -23,8 +23,7 @@ def app() -> None:
     except BrokenPipeError:  # whoever read our output has seen enough
         code = 0
         forget_output()
-    except OSError as error:  # a full disk, say
-        forget_output()
+    except OSError as error:
         code = failed(error)
     if code == INTERRUPTED:
         stopped()
@@ -46,13 +45,33 @@ def forget_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def output_is_lost() -> bool:
+    """What could not be written can not be written now either."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        forget_output()
+        return True
+    return False
+
+
 def failed(error: OSError) -> int:
     from kamifuda.cli.files import reason
     from kamifuda.cli.refusals import refuse
     from kamifuda.cli.usage import Refused
     from kamifuda.cli.verbs import COMMON
 
-    return refuse(Refused("error-output", FAILED, **reason(error)), COMMON)
+    why = reason(error)
+    if output_is_lost() or why["reason"] == "full":
+        refused = Refused("error-output", FAILED, **why)
+    elif error.filename is None:
+        refused = Refused("error-system", FAILED, **why)
+    elif isinstance(error, FileNotFoundError):
+        refused = Refused("error-file-missing", FAILED, file=str(error.filename))
+    else:
+        refused = Refused("error-file-refused", FAILED, file=str(error.filename), **why)
+    return refuse(refused, COMMON)
 
 
 def let_it_end() -> None:

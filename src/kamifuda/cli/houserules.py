@@ -23,9 +23,11 @@ def asked(file: str | None, game: Game) -> Iterator[str]:
     try:
         yield f"house_rules={rules.from_toml(text_in(file), game.version)}"
     except BadHouseRules as bad:
-        raise Refused("error-house-rules-file", WRONG_USAGE, file=file, reason=bad.reason, **bad.facts) from None
+        where = {"file": file, "game": game.name, "reason": bad.reason}
+        raise Refused("error-house-rules-file", WRONG_USAGE, **where, **bad.facts) from None
     except BadRecord as bad:
-        raise Refused("error-house-rules-file", file=file, reason=bad.reason, line=bad.line) from None
+        where = {"file": file, "game": game.name, "reason": bad.reason}
+        raise Refused("error-house-rules-file", WRONG_USAGE, **where, line=bad.line) from None
 
 
 def told(options: Any, text: Text) -> Iterator[str]:

@@ -33,7 +33,8 @@ def said(refused: Refused, text: Text) -> str:
     if refused.key == "damaged":
         arguments["reason"] = damage(arguments, text)
     elif refused.key.startswith("error-house-rules"):
-        arguments["reason"] = text.say(f"house-{arguments['reason']}", **arguments)
+        of_the_game = Text(text.language, str(arguments["game"]))
+        arguments["reason"] = of_the_game.say(f"house-{arguments['reason']}", **arguments)
     elif "reason" in arguments:
         arguments["reason"] = text.say(f"reason-{arguments['reason']}", number=arguments["number"])
     return text.say(refused.key, **arguments)

@@ -20,7 +20,7 @@ def retold(record: Record, viewer: int | None, text: Text) -> Iterator[str]:
     yield from houserules.told(record.options, text)
     for number, match in enumerate(replay(record, GAMES)):
         events = open_events(match) if viewer is None else match.events(viewer)
-        yield from told(number, answered(events, match, viewer), viewer, record.names, text)
+        yield from told(number, with_the_play(events, match, viewer), viewer, record.names, text)
     yield ""
     yield result(record, text)
 
@@ -40,12 +40,12 @@ def told_openly(game: Game, position: Position, facts: Sequence[Fact]) -> list[E
     return events
 
 
-def answered(events: list[Event], match: Match, viewer: int | None) -> list[Event]:
-    """With what was answered, where the viewer may know it."""
+def with_the_play(events: list[Event], match: Match, viewer: int | None) -> list[Event]:
+    """Where a field of an event is the play, and the viewer may know it."""
     about = match.game.manifest.reading.events
     return [
-        event | {"answer": match.plays[-1].text}
-        if "answer" in about[event["event"]] and viewer in (None, event["seat"])
+        event | {name: match.plays[-1].text for name, field in about[event["event"]].items() if field.retold}
+        if viewer in (None, event.get("seat"))
         else event
         for event in events
     ]

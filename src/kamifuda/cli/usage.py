@@ -88,7 +88,8 @@ def options_of(game: Game, asked: Mapping[str, str], text: Text) -> Any:
         if bad.name not in [each.name for each in opt.chosen(game.Options)]:
             raise Refused("error-option-name", name=bad.name, known=", ".join(map(str, bad.allowed))) from None
         if bad.why is not None:
-            raise Refused("error-house-rules", WRONG_USAGE, reason=bad.why.reason, **bad.why.facts) from None
+            facts = {"game": text.game or "", "reason": bad.why.reason, **bad.why.facts}
+            raise Refused("error-house-rules", WRONG_USAGE, **facts) from None
         allowed = spelled(bad.allowed, text)
         raise Refused("error-option-value", name=bad.name, value=str(bad.value), allowed=allowed) from None
 

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from kamifuda import compiled
 from kamifuda.bots import selfplay
-from kamifuda.cli import again, files, houserules, kept, notes, physics, referee, retelling, usage
+from kamifuda.cli import files, houserules, kept, notes, physics, referee, retelling, same_again, usage
 from kamifuda.cli.optionhelp import all_options
 from kamifuda.cli.optionhelp import seats as seats_of_games
 from kamifuda.cli.refusals import misused, refuse, wished_language
@@ -104,7 +104,7 @@ def play(
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         if save is not None:
             files.new_path(save)
-        instead = again.command("record", played, options, opponents, seed or "", language)
+        instead = same_again.command("record", played, options, opponents, seed or "", language)
         raise usage.Refused("error-no-terminal", command=instead)
     table = Table(played, options, origin, opponents, text)
     table.language = language

@@ -22,7 +22,7 @@ class BadHouseRules(Exception):
 class HouseRules(Protocol):
     """What a game's `house.py` offers."""
 
-    def normalised(self, text: str, version: int) -> str: ...  # `nun.vp:2,storm.amount:3`: in order, nothing usual
+    def normalised(self, text: str, version: int) -> str: ...  # `name:value,…`: in order, nothing usual
     def from_toml(self, text: str, version: int) -> str: ...  # the same from a file
     def differences(self, text: str, version: int) -> Sequence[Said]: ...  # from what is usual, one by one
 

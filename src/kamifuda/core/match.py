@@ -15,7 +15,7 @@ LARGEST_ATTACHMENT = 32 * 1024
 OTHER_FATES = 8
 OF_WORLD = 0x0A15_3E4D_0D1C_E5EF  # WORLD chooses by another generator than the one its play then draws from
 
-Tree = dict[str, "Tree"]  # legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}
+Tree = dict[str, "Tree"]  # legal plays by their steps: {"pass": {}, "lay ten": {"play ace": {}}}
 
 
 @dataclass(frozen=True)

@@ -148,7 +148,7 @@ def renewed(options: Options) -> Options:
 
 
 def idle(options: Any, names: Iterable[str]) -> Iterator[tuple[str, str | None]]:
-    """Which of these options make no difference here, and what they need, `demoralised=on`, if that is why."""
+    """Which of these options make no difference here, and what they need, `name=on`, if that is why."""
     for each in chosen(options):
         seats, needs, value = each.metadata.get("seats"), each.metadata.get("needs"), getattr(options, each.name)
         if each.name in names and seats is not None and seats != options.seats:

@@ -47,6 +47,7 @@ class Field:
     values: tuple[str, ...] = ()  # all that it may be, where these are few
     secret: bool = False  # None for whoever may not know it
     optional: bool = False  # it may be left out
+    retold: bool = False  # it is, but where a record is retold: there it is the play, for whoever made it
 
 
 SUBJECT: Final = Field("subject")
@@ -86,9 +87,13 @@ def optional(each: Field) -> Field:
     return replace(each, optional=True)
 
 
+def only_retold(each: Field) -> Field:
+    return replace(each, optional=True, retold=True)
+
+
 # What follows the verb of a step; a step that is not in its game's table is whole without.
 A_CARD: Final = "card"
-A_CARD_OF_A_STACK: Final = "stacked"  # `spear@3`, or just a card
+A_CARD_OF_A_STACK: Final = "stacked"  # `ace@3`, or just a card
 A_SEAT: Final = "seat"
 A_PAGE: Final = "page"
 A_NUMBER: Final = "number"  # as people see it

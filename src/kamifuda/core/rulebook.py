@@ -22,7 +22,7 @@ def word(name: str) -> Column:
 
 
 def named(name: str) -> Column:
-    """By its English name: `Silver Dragon` is `silver_dragon`."""
+    """By its English name: `Black Ace` is `black_ace`."""
     return lambda cell: {name: cell.lower().replace(" ", "_")}
 
 

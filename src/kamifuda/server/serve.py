@@ -11,8 +11,8 @@ from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 import uvicorn
 
 from kamifuda.server.app import create_app, opened
-from kamifuda.server.process.edge import RealEdge
 from kamifuda.server.process.ending import end_in_time
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.process.settings import Settings
 from kamifuda.server.rooms.house import House
 from kamifuda.server.tables.edge import Edge

@@ -108,7 +108,7 @@ class Text:
         return {start + name: self.card(card, form) for start, form in FORMS}
 
     def cards(self, cards: Sequence[str]) -> str:
-        """`2 Soldiers, Tower`."""
+        """`2 Aces, Jack`."""
         if not cards:
             return self.say("cards-none")
         return ", ".join(self.counted(card, count) for card, count in Counter(cards).items())
@@ -123,7 +123,7 @@ class Text:
         return {"page": self.say(f"page-{page}"), "the_page": self.say(f"page-{page}.the"), "number": page}
 
     def share(self, card: str, worth: int) -> str:
-        """`2 Fire`, or of a card that stands in for several: `the Fire Fairy as 2`."""
+        """`2 Clubs`, or of a card that stands in for several: `the Joker as 2`."""
         if self.has(f"card-{card}.as"):
             return self.say(f"card-{card}.as", worth=worth)
         return self.say("cards-counted", count=worth, cards=self.card(card, "many"))
@@ -257,7 +257,7 @@ class Text:
         return [self.say("chosen-page", **each) for each in told]
 
     def given(self, gives: Sequence[Give], to: Listener) -> list[str]:
-        """`you give 1 Fire and the Wolf as 1`, `Bo gives 2 Fire`."""
+        """`you give 1 Club and the Joker as 1`, `Bo gives 2 Clubs`."""
         shares: dict[int, list[str]] = {}
         for give in gives:
             shares.setdefault(give["seat"], []).append(self.share(give["card"], give["worth"]))
@@ -276,5 +276,5 @@ def shortened(value: str | int, most: int) -> str | int:
 
 
 def card_in(words: str) -> str:
-    """`spear@3` is a card and its stack."""
+    """`ace@3` is a card and its stack."""
     return words.partition("@")[0]

@@ -32,7 +32,7 @@ help-game = The game.
 help-seats = How many play, the usual number first: { $seats }.
 help-bots = A bot, or several with commas between them: random, greedy, search, search:ITERATIONS.
 help-seed = Any text: the same seed deals the same cards.
-help-option = An option of the game, such as mode=lord (see below). May be given several times.
+help-option = An option of the game, as name=value (see below). May be given several times.
 help-options = Options of { $game }, for --option:
 help-one-option = { $name }={ $values }, usually { $usual }: { $help }
 help-language = The language, en or fr; otherwise that of your system.
@@ -112,6 +112,7 @@ error-endless =
        *[no] { "" }
     }.
 error-no-output = standard output is closed.
+error-system = that could not be done: { $reason }.
 error-output = nothing more can be written: { $reason }.
 reason-full = the disk is full
 reason-forbidden = it is not permitted
@@ -193,27 +194,17 @@ terminal-bot-4 = Daichi
 terminal-you = You
 terminal-player = Player
 terminal-person = Player { $number }
-terminal-and = { $one } & { $other }
 terminal-table =
     { $count ->
         [one] You play against a bot: { $bots }.
        *[other] You play with { $count } bots: { $bots }.
     }
 terminal-bot = { $name } ({ $bot })
-terminal-partner = { $name } sits opposite you and is your partner.
-terminal-your-turn = Round { $round } · Your turn
 terminal-round-over = End of round { $round }
 terminal-match-over = End of the match
-terminal-score = { $side } { $points }
-terminal-target =
-    { $target ->
-        [one] { $target } point to win
-       *[other] { $target } points to win
-    }
 terminal-keys = number or words: play · b: back · { "?" }: advice · rules: all rules · q: quit
 terminal-prompt = Your turn >
 terminal-prompt-of = { $name } >
-terminal-example = hide spear, attack tower
 terminal-illegal = Not allowed ({ $clause }). { $rule }
 terminal-see-rule = r shows the rule among its neighbours.
 terminal-no-such-number =
@@ -227,7 +218,6 @@ terminal-no-rule-yet = No rule has been quoted yet; “rules” shows all of the
 terminal-advice-title = Advice
 terminal-advice = The bot “greedy” would play: { $play }.
 terminal-why = Why: { $why }
-terminal-help = Enter draws the table again, “save FILE” keeps the match so far. In words: “{ $example }”; stacks and cards are counted from 1, as on the screen.
 terminal-then = { $one } → { $other }
 terminal-saved = The match is in { $file }. To read it:
 terminal-save-how = “save FILE” saves the match, for example: save match.txt
@@ -373,13 +363,6 @@ phrase-what_a_hand = What a hand!
 phrase-congratulations = Congratulations!
 phrase-one_more = One more?
 phrase-goodbye = Goodbye!
-phrase-spell-water = Let us cast Water!
-phrase-spell-fire = Let us cast Fire!
-phrase-spell-earth = Let us cast Earth!
-phrase-spell-air = Let us cast Air!
-phrase-spell-team = Let us cast a team spell!
-phrase-draw-more = Draw one more!
-phrase-stop-drawing = Better stop drawing.
 
 ## Command line: hosting an evening
 
@@ -407,21 +390,11 @@ house-too-long = they are longer than { $most } letters.
 house-not-utf8 = line { $line } is not UTF-8 text.
 house-not-a-table = { $at } should be a table: [{ $at }], with its lines below.
 house-unknown-table = there is no table [{ $at }]; there are { $known }.
-house-unknown-card = there is no { $at }; there are { $known }.
 house-unknown-name = there is no { $at }; there are { $known }.
-house-not-a-list = { $at } should be a list of { $least } to { $most }.
-house-two-starts = { $at } has two first zones; there is one at most.
 house-nothing-to-replace = there is no { $at } to replace; there are { $known }.
-house-own-option = { $at } is an option of its own: { $option }.
-house-certain = { $at } is certain, and only what is not certain may be replaced.
 house-not-in-range = { $at } cannot be “{ $value }”; it can be { $least } to { $most }.
 house-not-a-choice = { $at } cannot be “{ $value }”; it can be { $known }.
-house-with-effect = { $at } cannot be replaced together with the effect, which brings its own.
-house-idle = { $at } matters only with { $option }.
-house-wrong-sum = { $at } does not fit: { $known } should be { $wanted } cards together, not { $value }.
 house-twice = { $at } is there twice.
-house-both = { $at } and { $other } cannot both be “{ $value }”; each power has a colour of its own, and none has { $known }.
-house-form = “{ $value }” should look like nun.vp:2, water:ring or red:shield.
 house-changed = House rules: { $changes }
 refused-bad-house-rules = These house rules are not possible.
 

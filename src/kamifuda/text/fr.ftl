@@ -32,7 +32,7 @@ help-game = Le jeu.
 help-seats = Le nombre de joueurs, le plus courant d’abord : { $seats }.
 help-bots = Un bot, ou plusieurs séparés par des virgules : random, greedy, search, search:ITERATIONS.
 help-seed = Un texte quelconque : la même graine donne les mêmes cartes.
-help-option = Une option du jeu, comme mode=lord (voir plus bas). Peut être répété.
+help-option = Une option du jeu, sous la forme nom=valeur (voir plus bas). Peut être répété.
 help-options = Options du jeu { $game }, pour --option :
 help-one-option = { $name }={ $values }, d’habitude { $usual } : { $help }
 help-language = La langue, en ou fr ; sinon celle du système.
@@ -106,6 +106,7 @@ error-endless =
        *[no] { "" }
     }.
 error-no-output = la sortie standard est fermée.
+error-system = impossible de faire cela : { $reason }.
 error-output = impossible d’écrire la suite : { $reason }.
 reason-full = le disque est plein
 reason-forbidden = ce n’est pas permis
@@ -187,27 +188,17 @@ terminal-bot-4 = Daichi
 terminal-you = Toi
 terminal-player = Joueur
 terminal-person = Joueur n° { $number }
-terminal-and = { $one } & { $other }
 terminal-table =
     { $count ->
         [one] Tu joues contre un bot : { $bots }.
        *[other] Tu joues avec { $count } bots : { $bots }.
     }
 terminal-bot = { $name } ({ $bot })
-terminal-partner = En face de toi, { $name } est ton partenaire.
-terminal-your-turn = Manche { $round } · À toi de jouer
 terminal-round-over = Fin de la manche { $round }
 terminal-match-over = Fin de la partie
-terminal-score = { $side } { $points }
-terminal-target =
-    { $target ->
-        [one] { $target } point pour gagner
-       *[other] { $target } points pour gagner
-    }
 terminal-keys = numéro ou mots : jouer · b : retour · { "?" } : conseil · règles · q : quitter
 terminal-prompt = À toi >
 terminal-prompt-of = { $name } >
-terminal-example = cacher lance, attaquer tour
 terminal-illegal = Interdit ({ $clause }). { $rule }
 terminal-see-rule = r montre la règle parmi ses voisines.
 terminal-no-such-number =
@@ -221,7 +212,6 @@ terminal-no-rule-yet = Aucune règle n’a encore été citée ; « règles�
 terminal-advice-title = Conseil
 terminal-advice = Le bot « greedy » jouerait : { $play }.
 terminal-why = Pourquoi : { $why }
-terminal-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } » ; piles et cartes se comptent depuis 1, comme à l’écran.
 terminal-then = { $one } → { $other }
 terminal-saved = La partie est dans { $file }. Pour la lire :
 terminal-save-how = « sauver FICHIER » garde la partie, par exemple : sauver partie.txt
@@ -367,13 +357,6 @@ phrase-what_a_hand = Quelle main !
 phrase-congratulations = Félicitations !
 phrase-one_more = Encore une ?
 phrase-goodbye = Au revoir !
-phrase-spell-water = Lançons le sort d’Eau !
-phrase-spell-fire = Lançons le sort de Feu !
-phrase-spell-earth = Lançons le sort de Terre !
-phrase-spell-air = Lançons le sort d’Air !
-phrase-spell-team = Lançons un sort d’équipe !
-phrase-draw-more = Tire encore !
-phrase-stop-drawing = Mieux vaut s’arrêter de tirer.
 
 ## Ligne de commande : une soirée entre amis
 
@@ -401,21 +384,11 @@ house-too-long = elles dépassent { $most } lettres.
 house-not-utf8 = la ligne { $line } n’est pas du texte UTF-8.
 house-not-a-table = { $at } devrait être un tableau : [{ $at }], puis ses lignes.
 house-unknown-table = il n’y a pas de tableau [{ $at }] ; il y a { $known }.
-house-unknown-card = { $at } n’existe pas ; il y a { $known }.
 house-unknown-name = { $at } n’existe pas ; il y a { $known }.
-house-not-a-list = { $at } devrait être une liste de { $least } à { $most } éléments.
-house-two-starts = { $at } a deux premières zones ; il y en a une au plus.
 house-nothing-to-replace = { $at } ne se remplace pas ; il y a { $known }.
-house-own-option = { $at } est une option à part : { $option }.
-house-certain = { $at } est certain, et seul ce qui ne l’est pas peut être remplacé.
 house-not-in-range = { $at } ne peut pas être « { $value } » ; ce peut être { $least } à { $most }.
 house-not-a-choice = { $at } ne peut pas être « { $value } » ; ce peut être { $known }.
-house-with-effect = { $at } ne peut pas être remplacé avec l’effet, qui apporte le sien.
-house-idle = { $at } ne compte qu’avec { $option }.
-house-wrong-sum = { $at } ne convient pas : { $known } devraient faire { $wanted } cartes ensemble, et non { $value }.
 house-twice = { $at } y est deux fois.
-house-both = { $at } et { $other } ne peuvent pas être tous deux « { $value } » ; chaque pouvoir a sa couleur, et aucune n’a { $known }.
-house-form = « { $value } » devrait s’écrire comme nun.vp:2, water:ring ou red:shield.
 house-changed = Règles maison : { $changes }
 refused-bad-house-rules = Ces règles maison ne sont pas possibles.
 

@@ -10,7 +10,9 @@ MUTANTS = (
         "alone >> other & 1 and table.page(other) < table.page(seat)",
         "alone >> other & 1 and table.page(other) > table.page(seat)",
     ),
-    Mutant("who was early stays early", "order.py", "table.token(other) > table.token(seat)", "other < seat"),
+    Mutant(
+        "who was early stays early", "order.py", "table.token_before(other) > table.token_before(seat)", "other < seat"
+    ),
     Mutant("no table keeps the old order", "order.py", "if table.rules & KEEP_TIES:", "if False:"),
     Mutant("only one Time spell works", "order.py", "casters ^= 1 << caster", "casters = 0"),
     Mutant(
@@ -22,7 +24,7 @@ MUTANTS = (
     Mutant(
         "equal Time spells go by the newest tokens",
         "order.py",
-        "return just_dealt >> NIBBLE * seat & 15 < just_dealt >> NIBBLE * other & 15",
+        "return is_ahead(table, seat, other)",
         "return table.token(seat) < table.token(other)",
     ),
     Mutant(

@@ -19,18 +19,22 @@ def view_of(game: Reference, viewer: Viewer) -> View:
         "replaced": replaced(game),
         "missing": next(iter(Counter({card: COPIES[card] for card in QUEST}) - Counter(game.quest_cards())), None),
         "price": game.points_by("merchant"),
+        "heal_cost": game.options["heal_cost"] if game.turn is None else game.price_of_heal(),
+        "wish_cards": len(game.discard[:3]),
         "phase": game.phase,
         "to_act": game.to_act(),
         "whole": True,
         "over": game.over,
         "round": game.round,
         "level": game.level,
+        "new_page": dict(enumerate(range(7, 16), start=2)).get(game.round),
         "choosing": game.choosing,
         "order": [token or None for token in game.tokens],
         "before": [token or None for token in game.before],
         "pages": [page or None if revealed or seat == viewer else None for seat, page in enumerate(game.pages)],
         "chosen": [page > 0 for page in game.pages],
         "alone": [seat in game.alone for seat in game.seats] if game.alone is not None else None,
+        "times": times(game) if revealed else [],
         "turn": game.turn,
         "quest": in_order(game.quest),
         "hidden": None if game.hidden is None else {"card": known(game, game.hidden, viewer)},
@@ -49,6 +53,7 @@ def view_of(game: Reference, viewer: Viewer) -> View:
         "fresh": game.fresh,
         "shoes": in_order(game.usable(viewer)) if viewer is not None and viewer in game.asked else [],
         "ending": game.ending,
+        "near_end": [] if game.over else [near for seat in game.seats for near in near_end(game, seat)],
         "result": game.result,
     }
 
@@ -78,6 +83,28 @@ def own_total(game: Reference, viewer: int) -> int:
     """As it is now; who has the most Junk nobody knows before the end."""
     counted = breakdown(game, viewer)
     return counted["total"] - counted["junk_bonus"]
+
+
+def times(game: Reference) -> list[View]:
+    """GRI-27, A6, A37: of two on one page whoever was late before comes first, but where the old order is kept (A4)."""
+    keep = game.options["tie_order"] == "keep"
+    casters = [seat for seat in game.seats if "time" in game.types(game.pages[seat])]
+    by_old_token = sorted(casters, key=lambda seat: game.before[seat], reverse=not keep)
+    by_page = sorted(by_old_token, key=lambda seat: game.pages[seat], reverse=True)
+    return [
+        {"seat": seat, "page": game.pages[seat], "how": game.options[game.spell(game.pages[seat])]} for seat in by_page
+    ]
+
+
+def near_end(game: Reference, seat: int) -> list[View]:
+    """GRI-34."""
+    end, lying = game.options["end_at"], game.lands[seat]
+    piles = {"treasures": len(lying.treasures), "companions": len(lying.companions)}
+    return [
+        {"seat": seat, "what": what, "count": count, "enough": count >= end}
+        for what, count in piles.items()
+        if count + 1 >= end
+    ]
 
 
 def replaced(game: Reference) -> View:

@@ -7,7 +7,7 @@ import pytest
 
 from kamifuda.core import houserules
 from kamifuda.games.grimoire import house
-from kamifuda.server.wire.new_table import LONGEST_OPTION
+from kamifuda.server.wire.api_requests import LONGEST_OPTION
 from tests.server.client import Told
 from tests.server.company import get, guests, post
 from tests.server.serving import Serving, serving

@@ -19,11 +19,11 @@ def test_the_whole_view_of_a_player() -> None:
         pages=(6, 9), order=(2, 1), round=4,
     )  # fmt: skip
     expected = {
-        "replaced": {"cards": [], "pages": []}, "missing": "bronze_coin", "price": 1,
-        "seat": 1, "phase": "take", "to_act": [0], "whole": True, "over": False, "round": 4, "level": 9,
+        "replaced": {"cards": [], "pages": []}, "missing": "bronze_coin", "price": 1, "heal_cost": 1, "wish_cards": 2,
+        "seat": 1, "phase": "take", "to_act": [0], "whole": True, "over": False, "round": 4, "level": 9, "new_page": 9,
         "choosing": [0, 0], "order": [1, 2], "before": [2, 1], "pages": [6, 9], "chosen": [True, True],
-        "alone": [True, True], "turn": 0, "quest": ["thief", "queen"], "hidden": {"card": None}, "peeked": [],
-        "deck": 2, "discard": ["silver_coin", "merchant"], "item_deck": 2,
+        "alone": [True, True], "times": [], "turn": 0, "quest": ["thief", "queen"], "hidden": {"card": None},
+        "peeked": [], "deck": 2, "discard": ["silver_coin", "merchant"], "item_deck": 2,
         "lands": [
             {"companions": ["spy", "king"], "treasures": 2, "seen": ["gold_coin"], "shown": ["gold_coin"], "items": 1,
              "seen_items": [], "shown_items": [], "points": 3},
@@ -31,7 +31,7 @@ def test_the_whole_view_of_a_player() -> None:
              "items": 1, "seen_items": ["golden_cup"], "shown_items": [], "points": 4},
         ],
         "total": 12, "older": [], "protected": [0], "silencers": [], "merchants": 0, "target": None, "drawn": [],
-        "fresh": 0, "shoes": [], "ending": False, "result": None,
+        "fresh": 0, "shoes": [], "ending": False, "near_end": [], "result": None,
     }  # fmt: skip
     view: dict[str, Any] = {**table.view(1)}
     assert view.pop("options")["seats"] == 2
@@ -85,6 +85,38 @@ def test_ones_own_total_is_known_but_for_the_most_junk() -> None:
 def test_who_was_alone_and_which_tokens_were_held() -> None:
     view = grimoire_table("", "", "", pages=(3, 3, 2), order=(3, 1, 2)).view(WATCHING)
     assert (view["alone"], view["before"], view["order"]) == ([False, False, True], [3, 1, 2], [2, 3, 1])
+
+
+@pytest.mark.clause("GRI-19", "GRI-15")
+@pytest.mark.parametrize(("round", "page"), [(1, None), (2, 7), (10, 15), (11, None)])
+def test_the_page_that_a_round_has_opened(round: int, page: int | None) -> None:
+    assert grimoire_table(round=round).view(WATCHING)["new_page"] == page
+
+
+@pytest.mark.clause("GRI-27", "GRI-A37", "GRI-A6")
+def test_time_spells_are_told_in_the_order_in_which_they_worked() -> None:
+    table = grimoire_table("", "", "", "", pages=(5, 11, 5, 2), order=(1, 2, 3, 4), time_stop="take_first")
+    told = [(event["seat"], event["page"], event["how"]) for event in table.told("time")]
+    assert [tuple(time.values()) for time in table.view(WATCHING)["times"]] == told
+    assert [seat for seat, _, _ in told] == [1, 2, 0]
+
+
+@pytest.mark.clause("GRI-34")
+def test_who_comes_near_to_the_end_is_told_and_who_has_reached_it() -> None:
+    table = grimoire_table("king queen", "nun", treasures=("gold_coin", "(gold_coin) " * 5 + "silver_coin"), end_at=6)
+    assert table.view(0)["near_end"] == [{"seat": 1, "what": "treasures", "count": 6, "enough": True}]
+    table = grimoire_table("king queen nun spy", "nun", treasures=("gold_coin " * 4, ""), end_at=5)
+    near = {"seat": 0, "count": 4, "enough": False}
+    assert table.view(1)["near_end"] == [near | {"what": "treasures"}, near | {"what": "companions"}]
+
+
+@pytest.mark.clause("GRI-A15", "GRI-A17")
+@pytest.mark.parametrize(("mine", "cost"), [("", 1), ("nun", 0)])
+@pytest.mark.parametrize(("discard", "cards"), [("", 0), ("king nun", 2), ("king queen nun spy", 3)])
+def test_what_heal_costs_and_what_wish_brings(mine: str, cost: int, discard: str, cards: int) -> None:
+    for viewer in (WATCHING, 0, 1):
+        view = grimoire_table(mine, "", discard=discard, pages=(2, 15)).view(viewer)
+        assert (view["heal_cost"], view["wish_cards"]) == (cost, cards)
 
 
 @pytest.mark.clause("GRI-34", "GRI-36")

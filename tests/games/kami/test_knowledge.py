@@ -17,6 +17,29 @@ def test_partners_are_silent() -> None:
     assert [kami.silent(kami.Options(seats=seats)) for seats in (2, 3, 4)] == [False, False, True]
 
 
+@pytest.mark.clause("KAMI-05", "KAMI-A21")
+@pytest.mark.parametrize(("seats", "sides"), [(2, [[0], [1]]), (3, [[0], [1], [2]]), (4, [[0, 2], [1, 3]])])
+def test_who_plays_with_whom_is_told(seats: int, sides: list[list[int]]) -> None:
+    assert kami_table("tower fool", seats=seats).view(WATCHING)["sides"] == sides == kami.manifest.sides(seats)
+
+
+@pytest.mark.clause("KAMI-12", "KAMI-16")
+def test_who_has_passed_since_the_attack_is_told() -> None:
+    table = kami_table(hands=["soldier soldier"] * 4, attack="spear", attacker=2)
+    passed = [table.view(WATCHING)["passed"]]
+    for _ in range(3):
+        passed.append(table.play("pass").view(0)["passed"])
+    assert passed == [[], [3], [3, 0], [3, 0, 1]]
+
+
+@pytest.mark.clause("KAMI-03", "KAMI-05")
+@pytest.mark.parametrize(("seats", "winners"), [(4, [0, 2]), (3, [0]), (2, [0])])
+def test_the_winners_are_told_when_it_is_over(seats: int, winners: list[int]) -> None:
+    table = kami_table("tower fool", seats=seats, points=[14, 0, 14, 0] if seats == 4 else [14, 0, 0][:seats])
+    before = table.view(WATCHING)["winners"]
+    assert (before, table.play("hide tower, attack fool").view(WATCHING)["winners"]) == ([], winners)
+
+
 @pytest.mark.clause("KAMI-A25")
 def test_a_hand_is_its_owners_but_its_size_is_public() -> None:
     table = kami_table(hands=["tower fool", "spear", "soldier soldier soldier", "empress"])

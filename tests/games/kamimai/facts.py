@@ -24,6 +24,15 @@ FACTS = Facts(
         {"seats": 4, "sheet": "adventure", "adventure_keep_reserves": True},
         {"seats": 5, "first": "3"},
     ),
+    blind=(
+        {"seats": 2},
+        {"seats": 1, "sheet": "III", "blessing_needs_guardian": True, "energy_start": 4},
+        {"seats": 3, "sheet": "III", "curse_on_collapse": True},
+        {"seats": 4, "sheet": "II", "difficulty": "hard", "empty_grimoire": "lose_energy"},
+        {"seats": 5, "sheet": "adventure", "difficulty": "easy", "curse_on_collapse": True, "zone_graph": "arrows"},
+    ),
     many_plays=True,
+    moving={"seats": 2, "book": "physics", "paper": "gentle", "watch_seconds": 1},
+    pulling="pull",
     of_one_mind=True,
 )

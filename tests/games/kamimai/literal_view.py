@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.games.kamimai.literal import Literal
 from tests.games.kamimai.literal_cards import ELEMENTS, KINDS, in_order, whole_grimoire
+from tests.games.kamimai.literal_falls import falls_of
 from tests.games.kamimai.literal_spells import Refusal
 from tests.games.kamimai.literal_table import SIDES
 
@@ -18,6 +19,7 @@ def view_of(game: Literal, viewer: int | None) -> View:
         "replaced": [rule.split(":")[0] for rule in game.options["house_rules"].split(",") if rule],
         "begun_with": game.begun_with,
         "copies": dict.fromkeys(KINDS, 0) | Counter(whole_grimoire(len(game.seats), game.rules)),
+        "in_book": dict.fromkeys(KINDS, 0) | Counter(game.grimoire) if game.real else None,
         "phase": game.phase,
         "to_act": game.to_act(),
         "awaited": game.awaited(),
@@ -54,6 +56,8 @@ def view_of(game: Literal, viewer: int | None) -> View:
         "taker": game.taker,
         "guardians": in_order(game.drew_guardians),
         "fell": game.fell,
+        "falls": falls_of(game),
+        "lean_shown": leans_in_sight(game),
         "result": result(game),
     }
 
@@ -98,6 +102,11 @@ def fingers(game: Literal) -> View | None:
     if game.page is None:
         return None
     return {"side": game.side, "page": game.page, "pull": game.pull}
+
+
+def leans_in_sight(game: Literal) -> bool:
+    """A table may say so; otherwise it is only stern paper that keeps it to itself."""
+    return bool({"on": True, "off": False, "auto": game.options["paper"] != "stern"}[game.options["lean_hint"]])
 
 
 def spell(game: Literal) -> View | None:

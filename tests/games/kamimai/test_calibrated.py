@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from kamifuda.book.calibrate import model
+from kamifuda.book.calibrate.numbers import numbers
 from kamifuda.book.calibrate.pulls import CARES, GRIPS, PAPERS, SIDES, Known, Pull
-from kamifuda.book.calibrate.source import has_odds, written
 from kamifuda.core.rng import Rng
 from kamifuda.games import kamimai
 from kamifuda.games.kamimai import fitted, odds
+from kamifuda.games.kamimai.calibrated import has_odds, with_odds
 from kamifuda.games.kamimai.fitted import odds_of
 from kamifuda.games.kamimai.layout import arrange
 
@@ -68,15 +69,15 @@ def tables(module: str) -> dict[int, Any]:
 def test_the_numbers_of_the_rules_are_written_as_they_are() -> None:
     module = Path(fitted.__file__).with_name("fitted.py").read_text()
     ours = asdict(odds_of(kamimai.version))
-    assert tables(written(module, 9, of_the_rules(), 1234)) == tables(module) | {9: ours} and len(ours) > 20
+    assert tables(with_odds(module, 9, numbers(of_the_rules()), 1234)) == tables(module) | {9: ours} and len(ours) > 20
     assert tables(module)[kamimai.version] == ours
 
 
 def test_the_odds_of_another_version_are_written_beside_those_there_are() -> None:
     module = Path(fitted.__file__).with_name("fitted.py").read_text()
-    raised = written(module, 9, replace(of_the_rules(), strays=0.5), 1234)
+    raised = with_odds(module, 9, numbers(replace(of_the_rules(), strays=0.5)), 1234)
     assert "9: Odds(  # fitted to 1234 draws\n" in raised and module.partition("\n}\n")[0] in raised
     assert tables(raised) == tables(module) | {9: tables(module)[kamimai.version] | {"strays": 0.5}}
     assert has_odds(raised, 9) and not has_odds(module, 9) and has_odds(module, kamimai.version)
     with pytest.raises(AssertionError):
-        written(raised, 9, of_the_rules(), 99)
+        with_odds(raised, 9, numbers(of_the_rules()), 99)

@@ -53,7 +53,7 @@ def test_a_spell_that_can_not_wait_is_cast(why: str, people: list[int], table: A
 def test_cards_that_help_nobody_need_not_be_kept() -> None:
     reserves = [["fire", "fire", "water", "water", "mouse"], ["fire", "fire"], []]
     assert polite("cast fire, give 0 fire 2, give 1 fire 2", [1], reserves=reserves).play != "end"
-    rules = {"reserves": [["fire", "fire", *["earth"] * 3], ["fire", "fire"], ["earth"] * 4]}
+    rules: Any = {"reserves": [["fire", "fire", *["earth"] * 3], ["fire", "fire"], ["earth"] * 4]}
     assert polite("cast fire, give 0 fire 2, give 1 fire 2", [1], **rules).phrase is None
 
 

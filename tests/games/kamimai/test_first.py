@@ -30,10 +30,10 @@ def test_nobody_there_to_begin_is_chance(first: str) -> None:
 
 def test_what_was_said_is_seen_and_all_else_is_the_same() -> None:
     for value in ("random", "person", "0", "4"):
-        options: Any = kamimai.Options(first=value)  # type: ignore[arg-type]
+        options: Any = kamimai.Options(first=value)
         position = kamimai.deal(options, from_text("1"))
         assert kamimai.view(position, None)["options"]["first"] == value
-    said, drawn = (kamimai.deal(kamimai.Options(first=first), from_text("1")) for first in ("1", "random"))  # type: ignore[arg-type]
+    said, drawn = (kamimai.deal(kamimai.Options(first=first), from_text("1")) for first in ("1", "random"))
     assert (said.left_face, said.right_face, said.lean) == (drawn.left_face, drawn.right_face, drawn.lean)
 
 

@@ -136,6 +136,26 @@ def test_only_what_was_simulated_is_simulated_again() -> None:
     assert there == outcomes(match)
 
 
+def test_each_fall_tells_which_play_shows_it() -> None:
+    match = played()
+    then, falls = Match(match.game, match.options, match.seed), list[int]()
+    for number, play in enumerate(match.plays, 1):
+        then.play(play.seat, play.text, play.attachment, play.by_bot)
+        shows = physics.fallen(then)
+        assert (shows is not None) == (play.text == "falls")
+        if shows is not None:
+            found = physics.again(match, shows)
+            assert found is not None and found[1]["fell"] and shows <= number
+            assert all(between.text.startswith("stray") for between in match.plays[shows : number - 1])
+            falls.append(number - shows)
+    assert falls and max(falls) > 0  # in a draw it is told later than it was simulated
+
+
+def test_a_fall_by_the_odds_can_not_be_shown() -> None:
+    table = drawing("", "", book="physics", phase="watch").world("falls")
+    assert physics.fallen(table.match) is None
+
+
 def forged(match: Match, number: int, text: str | None = None, **changed: Any) -> str:
     """The record, with something else at this play of WORLD; a hash of its own unless told otherwise."""
     play = match.plays[number - 1]

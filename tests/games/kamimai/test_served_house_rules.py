@@ -10,7 +10,7 @@ from kamifuda.games.kamimai import house
 from kamifuda.games.kamimai.cards import IDS
 from kamifuda.games.kamimai.house import sheet_text
 from kamifuda.games.kamimai.sheets import usual_sheet
-from kamifuda.server.wire.new_table import LONGEST_OPTION
+from kamifuda.server.wire.api_requests import LONGEST_OPTION
 from tests.server.company import get, guests, new_table, post
 from tests.server.serving import Serving, serving
 

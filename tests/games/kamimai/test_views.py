@@ -107,7 +107,8 @@ def test_the_whole_view_of_a_summoner() -> None:
         "fingers": None, "risks": None, "came": 0, "astray": False, "side": None,
         "spell": {"spell": "water", "team": False, "gives": gives, "asked": [1], "agreed": [], "refused": []},
         "declined": [], "owed": [0, 0, 0], "giver": None, "gifts": 0, "handing": None, "taker": None,
-        "guardians": ["fire_guardian"], "fell": None, "result": None,
+        "guardians": ["fire_guardian"], "fell": None, "in_book": None, "falls": [], "lean_shown": True,
+            "result": None,
     }  # fmt: skip
     view: dict[str, Any] = {**table.view(2)}
     assert view.pop("options")["seats"] == 3

@@ -13,15 +13,23 @@ MUTANTS = (
         "works: i64 = self.power(card)  # TOT-08",
         "works: i64 = self.power(partner or card)  # TOT-08",
     ),
-    Mutant("a lost pair always keeps the partner", "powers.py", "elif self.rules & KEEP_PARTNER:", "else:"),
     Mutant(
-        "a lost pair keeps the Sword too", "powers.py", "back = partner\n", "back = card | partner if partner else 0\n"
+        "a lost pair always keeps the partner",
+        "powers.py",
+        "return partner if self.rules & KEEP_PARTNER else 0",
+        "return partner",
+    ),
+    Mutant(
+        "a lost pair keeps the Sword too",
+        "powers.py",
+        "return partner if self.rules & KEEP_PARTNER",
+        "return card | partner if partner and self.rules & KEEP_PARTNER",
     ),
     Mutant(
         "a Shield returns even what is too weak",
         "powers.py",
-        "self.lose(seat, card, partner, beaten)",
-        "self.lose(seat, card, partner, beaten and not shielded)",
+        "returned: bool = not beaten and",
+        "returned: bool = (not beaten or shielded) and",
     ),
     Mutant("a Shield never works", "powers.py", "return not zone >> place * WIDTH & SPENT and", "return False and"),
     Mutant(

@@ -50,6 +50,7 @@ class Pair:
         self.position.apply(seat, totem.parse(self.position, seat, step))
         told = [totem.events(self.position, viewer) for viewer in (0, 1)]
         self.reference.play(seat, step, drawn(told))
+        same("discarded", discarded(told[seat]), self.reference.cost)
         self.compare()
         self.seen.update(sightings(before, step, told[seat], self.reference))
 
@@ -64,6 +65,9 @@ class Pair:
             steps = {totem.notation(ours, seat, action) for action in actions(ours.legal(seat))}
             same(f"steps of {seat}", sorted(steps), sorted(theirs.legal(seat)))
         self.compare_refusals(self.step % 2)
+        for viewer in (0, 1, None):
+            seen = totem.view(ours, viewer)
+            same("joined", [tuple(one.values()) for one in seen["joined"]], theirs.joined(viewer, totem.card_ids))
         if theirs.over:
             seen = totem.view(ours, None)
             same("result", seen["result"], theirs.result)
@@ -84,6 +88,11 @@ class Pair:
             step = chosen(styles[seat], self.reference, seat, dice)
             self.play(seat, step)
             yield step
+
+
+def discarded(told: list[dict[str, Any]]) -> list[str]:
+    """The cards that an attack of this step has cost."""
+    return [card for event in told if event["event"] in ("held", "defeated") for card in event["discarded"]]
 
 
 def drawn(told: Sequence[list[dict[str, Any]]]) -> list[str]:

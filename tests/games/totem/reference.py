@@ -22,6 +22,7 @@ class Reference(Table):
         super().__init__(options, first, hands)
         self.result: Result | None = None
         self.coming: list[str] = []  # what will be drawn, handed in
+        self.cost: list[str] = []  # the cards that the attack of the last step has cost
         self.said: Play = []  # the steps of the play that somebody is in the middle of
         self.ask("choose", [0, 1])  # TOT-A30
 
@@ -107,11 +108,23 @@ class Reference(Table):
         """TOT-31, 07."""
         return [["exchange", card, f"on {place}"] for card in self.hands[seat] for place in self.hidden(seat)]
 
+    # What the views tell of it
+
+    def joined(self, viewer: int | None, order: Sequence[str]) -> list[tuple[str, str, int, str | None]]:
+        """TOT-08: any Sword of the hand with any other card, while its owner may attack."""
+        attacking = self.stage in ("turn", "again") and self.said[:1] in ([], ["attack"])
+        if viewer is None or not attacking or viewer != self.turn:
+            return []
+        hand = sorted(self.hands[viewer], key=order.index)
+        swords = [card for card in hand if self.power_of(card) == "sword"]
+        pairs = [(sword, partner) for sword in swords for partner in hand if partner != sword]
+        return [(sword, other, level_of(sword) + level_of(other), self.power_of(other)) for sword, other in pairs]
+
     # Playing
 
     def play(self, seat: int, step: str, drawn: Sequence[str] = ()) -> None:
         """One step; these cards are drawn in it, by whomever."""
-        self.coming = list(drawn)
+        self.coming, self.cost = list(drawn), []
         self.make(seat, step)
         assert not self.coming, f"nobody draws {self.coming}"
 
@@ -195,6 +208,7 @@ class Reference(Table):
         for attacker in attackers:
             self.throw(seat, attacker)
         strength = sum(level_of(attacker) for attacker in attackers)  # TOT-A2
+        self.cost = list(attackers)
         target.face_up = True
         shield = self.power_of(target.card) == "shield" and not target.spent  # TOT-A9, A14
         if strength >= level_of(target.card) and not shield:
@@ -202,8 +216,10 @@ class Reference(Table):
             return
         if shield and strength >= level_of(target.card) and self.shield_returns_attacker:  # TOT-A10
             self.take_back(seat, attackers)
+            self.cost = []
         elif self.sword_loss_keeps_partner:  # TOT-A3
             self.take_back(seat, attackers[1:])
+            self.cost = [card]
         self.hold(other, target)
 
     def win(self, seat: int, card: str, place: int) -> None:

@@ -79,8 +79,8 @@ def test_a_discovered_totem_can_be_defeated_at_all() -> None:
 def test_a_lower_attacker_is_discarded_and_the_defender_stays() -> None:
     table = totem_table("blue_5 green_6", theirs="(red_6) (red_7)").play("attack, blue_5, on 0")
     assert (table.zone(1), table.hand(0), table.discard) == ("red_6 (red_7)", {"green_6"}, {"blue_5"})
-    held = {"event": "held", "seat": 1, "card": "red_6", "place": 0, "level": 6, "against": 5, "shield": False}
-    assert table.told("held") == [held]
+    held = {"event": "held", "seat": 1, "card": "red_6", "place": 0, "level": 6, "against": 5}
+    assert table.told("held") == [held | {"discarded": ["blue_5"], "shield": False}]
     assert table.turn == 1  # no second attack
 
 
@@ -98,7 +98,8 @@ def test_the_power_of_a_defender_that_holds_works_by_itself_and_never_again() ->
 def test_an_equal_or_higher_attacker_wins_and_both_are_discarded(card: str, target: str) -> None:
     table = totem_table(f"{card} blue_1", theirs=f"{target} (red_7)").play(f"attack, {card}, on 0")
     assert (table.zone(1), table.hand(0), table.discard) == ("- (red_7)", {"blue_1"}, {card, "red_6"})
-    assert [(event["level"], event["left"]) for event in table.told("defeated")] == [(6, 1)]
+    (told,) = table.told("defeated")
+    assert (told["level"], told["left"], told["discarded"]) == (6, 1, [card])
 
 
 @pytest.mark.clause("TOT-25")

@@ -25,9 +25,8 @@ def test_an_eye_that_wins_discovers_another_hidden_totem() -> None:
     assert table.legal() == {"discover 1", "discover 2", "discover_not"}
     table.play("discover 2")
     assert table.zone(1) == "- (blue_5) green_7~"
-    assert table.told("discovered") == [
-        {"event": "discovered", "seat": 1, "card": "green_7", "place": 2, "by": "eye", "cancelled": True}
-    ]
+    seen = {"event": "discovered", "seat": 1, "card": "green_7", "place": 2, "by": "eye", "cancelled": True}
+    assert table.told("discovered") == [seen | {"clause": "TOT-10"}]
     assert (table.phase, table.actor) == ("again", 0)
 
 

@@ -63,6 +63,8 @@ def test_the_table_may_give_back_what_only_the_shield_stopped(attack: str, back:
     table.play(f"attack, {attack}")
     used = {word.removeprefix("with ") for word in attack.split(", ") if "_" in word}
     assert {card for event in table.told("kept") for card in event["cards"]} == back
+    assert {(event["by"], event["clause"]) for event in table.told("kept")} <= {("shield", "TOT-A10")}
+    assert set(table.told("held")[0]["discarded"]) == used - back
     assert (table.hand(0), table.discard) == (hand - used | back, used - back)
     assert (table.turn, table.zone(1)) == (1, "blue_5~")  # it has failed all the same
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kamifuda.core.clauses import BadNotation
-from tests.games.totem.table import totem_table
+from tests.games.totem.table import WATCHING, totem_table
 
 
 @pytest.mark.clause("TOT-08", "TOT-A2")
@@ -81,9 +81,36 @@ def test_both_are_one_attack() -> None:
 def test_the_table_may_let_the_partner_of_a_lost_attack_return(play: str, target: str, kept: set[str]) -> None:
     table = totem_table("red_5 blue_6", theirs=f"{target} (red_11)", sword_loss_keeps_partner=True)
     table.play(f"attack, red_5, on 0, {play}")
-    assert {card for event in table.told("kept") for card in event["cards"]} == kept
+    assert [(event["cards"], event["by"], event["clause"]) for event in table.told("kept")] == [
+        ([card], "sword", "TOT-A3") for card in kept
+    ]
     assert "red_5" in table.discard
     assert ("blue_6" in table.hand(0)) == (bool(kept) or play == "alone")
+
+
+@pytest.mark.clause("TOT-24", "TOT-25", "TOT-A3")
+@pytest.mark.parametrize(("target", "gone"), [("(red_12)", ["red_5"]), ("(red_11)", ["red_5", "blue_6"])])
+def test_what_an_attack_has_cost_is_told(target: str, gone: list[str]) -> None:
+    table = totem_table("red_5 blue_6", theirs=f"{target} (blue_12)", sword_loss_keeps_partner=True)
+    table.play("attack, red_5, on 0, with blue_6")
+    (told,) = table.told("held") + table.told("defeated")
+    assert told["discarded"] == gone
+
+
+@pytest.mark.clause("TOT-08", "TOT-A2", "TOT-A5", "TOT-A6")
+def test_what_a_sword_and_each_other_card_do_together_is_told_to_whoever_may_attack() -> None:
+    table = totem_table("red_5 red_9 green_12", theirs="(red_12)", their_hand="red_1 blue_1")
+    pairs = [tuple(pair.values()) for pair in table.view(0)["joined"]]
+    assert pairs == [
+        ("red_5", "red_9", 14, "sword"),
+        ("red_5", "green_12", 17, None),
+        ("red_9", "red_5", 14, "sword"),
+        ("red_9", "green_12", 21, None),
+    ]
+    assert [table.view(viewer)["joined"] for viewer in (WATCHING, 1)] == [[], []]
+    table.play("discard, green_12")
+    assert table.view(0)["joined"] == []
+    assert tuple(table.view(1)["joined"][0].values()) == ("red_1", "blue_1", 2, "shield")
 
 
 @pytest.mark.clause("TOT-A4")

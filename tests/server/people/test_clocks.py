@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kamifuda.core.options import to_text
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.tables.clocks import DAY, ClockRule, Clocks
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.table import Table

@@ -102,9 +102,8 @@ export interface Game {
   pace: Pacing;
   /** Made once for each of its tables. */
   moving?: (session: Session) => Moving;
-  /** What anybody knows, everybody knows: a shared device need not be passed on in secret. */
-  open?: boolean;
-  sideOf: (seat: number, viewer: number | null, seats: number) => Side;
+  /** The colour and the shape of a seat, by who plays with whom. */
+  sideOf: (seat: number, viewer: number | null, table: { seats: number; sides: number[][] }) => Side;
   /** The picture of a card, for whoever is told that it can not be played. */
   emblemOf: (card: string, view: unknown) => string;
   /** Events that go without saying. */

@@ -53,7 +53,7 @@ export class Draft {
   }
 
   private seatAll(): void {
-    this.sitters = usualSitters(this.company, this.seats, this.level, this.names);
+    this.sitters = usualSitters(this.info, this.company, this.seats, this.level, this.names);
   }
 
   /** The people around the real cards come again. */

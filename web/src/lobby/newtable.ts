@@ -29,7 +29,6 @@ export const CLOCKS: readonly NewClock[] = [
   { kind: "days", amount: 7 },
 ];
 
-const DEVICE_FRIEND: Record<number, number> = { 2: 1, 3: 1, 4: 2, 5: 1 }; // by seats; with four, the partner
 const STYLES = { bots: "online", friends: "online", device: "hotseat", cards: "companion" } as const;
 
 /** What a table of this game is like unless somebody wishes otherwise; easier for those who are `new` to it. */
@@ -98,8 +97,15 @@ export function allows({ least, most, usual }: OptionInfo, value: Value | undefi
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
+/** Where a friend sits at the device of whoever sits first: their partner, or the next. */
+function friendOf({ sides }: Pick<GameInfo, "sides">, seats: number): number {
+  const mates = sides[seats]?.find((side) => side.includes(0)) ?? [];
+  return mates.find((seat) => seat !== 0) ?? 1;
+}
+
 /** Who sits where when somebody has only said with whom they play; `names` of the last time, chair by chair. */
 export function usualSitters(
+  info: Pick<GameInfo, "sides">,
   company: Company,
   seats: number,
   level: string,
@@ -108,7 +114,7 @@ export function usualSitters(
   return Array.from({ length: seats }, (_, seat) => {
     if (seat === 0 || company === "cards") return { who: "person", name: names[seat] ?? "" };
     if (company === "friends") return { who: "nobody" };
-    if (company === "device" && seat === DEVICE_FRIEND[seats]) return { who: "person", name: "" };
+    if (company === "device" && seat === friendOf(info, seats)) return { who: "person", name: "" };
     return { who: "bot", level };
   });
 }

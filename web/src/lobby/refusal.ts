@@ -4,12 +4,12 @@ import type { OptionInfo } from "../protocol";
 import type { Arguments, Text } from "../text";
 import type { Value } from "./newtable";
 
-/** What the server refuses, in words; an option by its name, where the words of its game are at hand. A mistake of ours
+/** What the server refuses, in words; options and house rules in those of their game, where these are at hand. A mistake of ours
  * is not a refusal and goes on as it came. */
 export function refusal(error: unknown, game: Text | null = null): string {
   if (!(error instanceof Refused)) throw error;
   if (error.code === "bad-house-rules")
-    return say("new-house-refused", { why: whyNot(error.about, words.of()) });
+    return say("new-house-refused", { why: whyNot(error.about, game ?? words.of()) });
   const allowed = error.about["allowed"];
   const name = `option-${String(error.about["name"])}`;
   const said = [
@@ -34,7 +34,7 @@ export function whyNotAllowed({ least, most }: OptionInfo, value: Value | undefi
   return say("new-outside", { typed, value: String(value), least: least ?? 0, most: most ?? 0 });
 }
 
-/** Why house rules are not possible: a sentence that may follow a colon. */
+/** Why house rules are not possible, in the words of their game: a sentence that may follow a colon. */
 export function whyNot(about: Record<string, unknown>, text: Text): string {
   return text.say(`house-${String(about["reason"])}`, about["facts"] as Arguments);
 }

@@ -41,6 +41,16 @@ export function isAlone({ chairs }: TableInfo): boolean {
   return chairs.some(({ yours }) => yours) && chairs.every(({ who, yours }) => who === "bot" || yours);
 }
 
+/** A match that you may end from afar, for only bots wait for you. */
+export function ends({ info }: Listed): boolean {
+  return info.status === "playing" && isAlone(info);
+}
+
+/** It is there to be looked at only. */
+export function isPast(listed: Listed): boolean {
+  return ["over", "ended"].includes(standing(listed));
+}
+
 /** When your time runs out, by this machine's clock; null: not yours, or it does not run. */
 export function deadline({ info, clock }: Listed, here = Date.now()): number | null {
   const yours = clock.running.filter((seat) => info.chairs[seat]?.yours).map((seat) => clock.left[seat]);
@@ -83,13 +93,12 @@ export function pressing(listed: Listed): string {
 }
 
 function details(listed: Listed): string[] {
-  const over = ["over", "ended"].includes(standing(listed));
   const until = listed.info.clock.kind === "days" ? deadline(listed) : null;
   return [
     until === null ? "" : say("lobby-until", { when: momentOf(until) }),
     listed.round === null ? "" : say("lobby-round", { round: listed.round }),
     points(listed),
-    over ? dayOf(listed.at) : "",
+    until === null && listed.info.status !== "gathering" ? dayOf(listed.at) : "", // no two lines are the same
   ];
 }
 

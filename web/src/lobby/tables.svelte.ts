@@ -1,9 +1,11 @@
 // Open tables and one's own, asked for again and again while somebody looks.
 import { introduce, lobby, Refused, yourTables } from "../api";
+import { connection } from "../connection.svelte";
 import { keep } from "../kept";
 import type { Listed, Unreadable } from "../protocol";
 import { waiting } from "../waiting.svelte";
 import { stillListed } from "./hidden";
+import { ends } from "./standing";
 
 const EVERY = 5_000; // milliseconds
 
@@ -17,6 +19,8 @@ export class Tables {
   fault = $state.raw<Refused | null>(null);
 
   private asking = false;
+  /** Off the list, though an answer that is on its way may still name them. */
+  private gone: string[] = [];
 
   /** Until the function that comes back is called. */
   follow(): () => void {
@@ -32,14 +36,27 @@ export class Tables {
     };
   }
 
+  /** Takes one off the list; a match that only bots wait for is ended first. */
+  async remove(one: Listed): Promise<void> {
+    if (ends(one) && (await connection.ask(one.table, { type: "close" })).type !== "ack") return;
+    if ((await connection.ask(one.table, { type: "put_away" })).type !== "ack") return;
+    this.gone.push(one.table);
+    this.hear(this.yours ?? []);
+  }
+
+  private hear(yours: readonly Listed[]): void {
+    this.yours = yours.filter(({ table }) => !this.gone.includes(table));
+    waiting.hear(this.yours);
+  }
+
   private async ask(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
     try {
       await introduce();
       const [yours, open] = await Promise.all([yourTables(), lobby()]);
-      [this.yours, this.lost, this.open] = [yours.tables, stillListed(yours.unreadable), open];
-      waiting.hear(yours.tables);
+      [this.lost, this.open] = [stillListed(yours.unreadable), open];
+      this.hear(yours.tables);
       if (yours.tables.length) keep("seated", "yes");
       this.fault = null;
     } catch (error) {

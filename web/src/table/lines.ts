@@ -72,18 +72,8 @@ export function lines(entry: Missed, { seat: viewer, place, names, untold }: Lis
   return [line(text.say(declined ? "log-declined" : `log-${what.kind}`, about)), ...told];
 }
 
-/** What counts: entries without the plays that were taken back, with everything after them. */
+/** Entries without those that were taken back: the server tells which. */
 export function counting(entries: readonly Missed[]): Missed[] {
-  const kept: Missed[] = [];
-  let asker: number | null = null;
-  for (const entry of entries) {
-    const { kind, reason, seat, done } = entry.what;
-    if (kind === "asked") asker = reason === "undo" ? (seat ?? null) : null;
-    if ((kind === "asked" || kind === "answered") && done && asker !== null) {
-      const from = kept.findLastIndex((one) => one.what.kind === "play" && one.what.seat === asker);
-      if (from >= 0) kept.splice(from);
-    }
-    kept.push(entry);
-  }
-  return kept;
+  const removed = new Set(entries.flatMap(({ what }) => what.removed ?? []));
+  return entries.filter(({ number }) => !removed.has(number));
 }

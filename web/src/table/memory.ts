@@ -3,7 +3,7 @@ import { keep, kept } from "../kept";
 import type { SeatView, TableInfo } from "../protocol";
 
 /** Grows when boards need more of what was told: what an older page has kept would not do. */
-const FORM = 2;
+const FORM = 3;
 
 interface Memory {
   form: number;

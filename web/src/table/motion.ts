@@ -16,7 +16,7 @@ export function spot(name: string): (element: Element) => () => void {
   };
 }
 
-/** A card of the own hand, or a mercenary, that may go to the table next. */
+/** A card of the own hand, or one that lies open for everybody, that may go to the table next. */
 export function lift(element: Element, card: string): void {
   lifted.set(card, element.getBoundingClientRect());
 }
@@ -53,7 +53,7 @@ export function slide(node: Element, { from, card, on, delay = 0 }: Way): Flight
     delay: lasting(delay),
     easing: settle,
     css: (t, u) =>
-      `transform: translate(${x * u}px, ${y * u}px) scale(${1 + (scale - 1) * u}); opacity: ${0.4 + 0.6 * t}; z-index: 5`,
+      `transform: translate(${x * u}px, ${y * u}px) scale(${1 + (scale - 1) * u}); opacity: ${0.4 + 0.6 * t}; z-index: 5; pointer-events: none`,
   };
 }
 

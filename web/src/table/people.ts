@@ -18,7 +18,7 @@ export function people(session: Session, info: TableInfo, game: Game, text: Text
       name,
       called: you ? text.say("terminal-you") : name,
       you,
-      side: game.sideOf(chair.seat, viewer, info.seats),
+      side: game.sideOf(chair.seat, viewer, info),
       yours: chair.yours,
       bot: chair.who === "bot",
       standIn: chair.stand_in,

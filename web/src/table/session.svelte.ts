@@ -50,7 +50,6 @@ export class Session implements Watcher {
   /** The entry of the log in which somebody spoke last, since this page is open. */
   said = $state<number | null>(null);
 
-  private open = $state(false);
   /** Who was asked last, where nobody passes a device on. */
   private lately = $state<number | null>(null);
   /** What is shown is the present, not a memory of it. */
@@ -111,6 +110,11 @@ export class Session implements Watcher {
     return this.shared && !this.open;
   }
 
+  /** Nobody has secrets: nobody passes a device on, and whoever is asked is shown at once. */
+  private get open(): boolean {
+    return this.info?.open_hands ?? false;
+  }
+
   /** The real cards lie on a real table. */
   get companion(): boolean {
     return this.info?.style === "companion";
@@ -136,12 +140,6 @@ export class Session implements Watcher {
       return null;
     const asked = this.views.filter((view) => Object.keys(view.legal).length > 0).map((view) => view.seat);
     return asked.length === 0 || asked.includes(this.holder) ? null : (asked[0] ?? null);
-  }
-
-  /** The game has no secrets: nobody passes a device on, and whoever is asked is shown at once. */
-  reveal(): void {
-    this.open = true;
-    this.stage.jump(this.mine?.view ?? null, this.number ?? 0);
   }
 
   /** Somebody has the shared device now; first they see the end of the round, if others held it then. */

@@ -30,7 +30,7 @@ class Known:
         return self.left if side == "left" else self.right
 
     def most(self, side: str, page: int) -> int:
-        """How many pages a hand may pull there (KMI-24: never all)."""
+        """How many pages a hand may pull there: never all."""
         return min(self.here(side) - page + 1, self.pages - 1, MOST_PULLED)
 
 

@@ -12,7 +12,6 @@ from kamifuda.book.calibrate.kept import Played
 from kamifuda.book.calibrate.model import Odds
 from kamifuda.book.calibrate.plan import USUAL
 from kamifuda.book.calibrate.quality import Quality, crossed, judged
-from kamifuda.book.calibrate.source import written
 from kamifuda.book.calibrate.survival import Curve, curve, falls_per_draw, median
 from kamifuda.book.calibrate.wanted import Wish, wishes
 from kamifuda.book.calibrate.wording import PAGE
@@ -45,10 +44,6 @@ class Calibration:
             "skill.svg": pictures.skill(self.curves, books),
             "cells.svg": pictures.cells(list(self.fresh.values())),
         }
-
-    def written(self, module: str, version: int) -> str:
-        """The module of the rules with these odds as those of a version."""
-        return written(module, version, self.odds, self.quality.draws)
 
     def page(self, figures: str, module: str) -> str:
         """`figures` is how the way to each picture begins, `module` where the odds are written."""

@@ -42,7 +42,7 @@ def wishes(
     sizes = [fresh[name] for name in ("three pages, careful", "three pages of 24", "three pages of 12")]
     return [
         *of_hands(fresh),
-        growing("each Guardian's grip is harder than the one before", grips),
+        growing("each grip is harder than the one before", grips),
         biting(grips[1:]),
         worse(grips[1:], worn_grips[1:]),
         growing("the thinner, the harder: three pages of 64, 24, 12", sizes),

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from kamifuda.core.rulebook import MARKS, Row
 from kamifuda.games import GAMES
 from kamifuda.text import Text
 from kamifuda.text.rulebook import Section, sections
+
+NOTHING = "\u2013"  # a dash
 
 
 def all_rules(text: Text) -> str:
@@ -32,23 +33,31 @@ def in_language(text: Text, section: Section) -> str:
 
 
 def table(text: Text, section: Section) -> Iterator[str]:
-    """Its rows, if this section has a table; the last column says how sure we are."""
+    """Its rows, if this section has a table; the last columns say how sure we are of each part."""
     if section.table is None:
         return
-    marked = any(section.rows[-1]["marks"].values())
-    heads = [*section.table.heads, *(["mark"] if marked else [])]
-    yield line([text.say(f"rules-{head}") for head in heads])
+    parts = list(section.rows[-1]["marks"])
+    heads = [text.say(f"rules-{head}") for head in section.table.heads] + marks_of(text, parts)
+    yield line(heads)
     yield line(["---"] * len(heads))
     usual: Any = GAMES[str(text.game)].Options()
     for row in section.rows:
         told = [str(text.tell(cell)) for cell in section.table.told(row, asdict(usual))]
-        yield line([*told, *([weakest(row)] if marked else [])])
+        yield line([*told, *map(marked, row["marks"].values())])
+
+
+def marks_of(text: Text, parts: Sequence[str]) -> list[str]:
+    """The headings of the marks; where there are several, each says of what."""
+    mark = text.say("rules-mark")
+    if len(parts) < 2:
+        return [mark] * len(parts)
+    return [text.say("described", what=mark, about=text.say(f"provenance-of-{part}")) for part in parts]
 
 
 def line(cells: Sequence[str]) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def weakest(row: Row) -> str:
-    """Of its marks; where there is none, nothing."""
-    return next((f"[{mark}]" for mark in reversed(MARKS) if mark in row["marks"].values()), "")
+def marked(mark: str | None) -> str:
+    """As in English; where there is nothing to be sure of, nothing."""
+    return NOTHING if mark is None else f"[{mark}]"

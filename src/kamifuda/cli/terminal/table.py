@@ -1,7 +1,7 @@
 """A table with a person at seat 0, or several people, and bots: whose turn it is, what is told, how it ends."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol
 
@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.text import Text as Styled
 
 from kamifuda.bots.selfplay import seated
-from kamifuda.cli import again, physics, refusals, usage
+from kamifuda.cli import physics, refusals, same_again, usage
 from kamifuda.cli.terminal.asking import Asking, Quit
 from kamifuda.cli.terminal.keeping import Keeping
 from kamifuda.cli.terminal.news import News, Told, by_line, by_round
@@ -30,7 +30,11 @@ class Board(Protocol):
     @property
     def quiet(self) -> frozenset[str]: ...  # events that are not told
     @property
+    def opening(self) -> frozenset[str]: ...  # events that begin a round
+    @property
     def closing(self) -> frozenset[str]: ...  # events that are told together when a round is over
+    @property
+    def alike(self) -> Mapping[str, str]: ...  # events of one seat, and what is said where several did the same
 
     def arguments(self, seen: Any) -> dict[str, str | int]: ...
     def welcome(self, options: Any, company: str) -> list[str]: ...  # company: who else plays, in a sentence
@@ -73,7 +77,7 @@ class Table:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.board: Board = import_module(game.manifest.terminal).Board(text, self.names)
         self.quoted = ""  # the clause of the last refusal
-        self.news = News(text, self.names)
+        self.news = News(text, self.names, self.board.opening)
         self.points = [0] * options.seats  # as far as they have been told
         if is_real(game, options):
             self.seat([text.say("terminal-person", number=seat + 1) for seat in range(options.seats)])
@@ -166,7 +170,7 @@ class Table:
         told = self.board.tell(events, WORLD if len(self.people) > 1 else self.me)
         if instead:
             told[:1] = [Told({"event": "forced"}, instead)]
-        parts = list(by_round(told, round_before))
+        parts = list(by_round(told, round_before, self.board.opening))
         for number, part in parts:
             last = self.match.position.over and part is parts[-1][1]
             closing = [each for each in part if each.kind in self.board.closing]
@@ -175,8 +179,9 @@ class Table:
                 self.close_round(None if last else number, closing)
 
     def note(self, told: list[Told]) -> None:
-        if [each.kind for each in told] == ["passed"] and told[0].event["seat"] != self.me:
-            self.news.add_pass(told[0])
+        of_several = self.board.alike.get(told[0].kind) if len(told) == 1 else None
+        if of_several is not None and told[0].event["seat"] != self.me:
+            self.news.add_alike(told[0], of_several)
         else:
             for line in by_line(told, self.board.opens_a_line):
                 if self.board.opens_a_line(line[0].event):
@@ -233,7 +238,7 @@ class Table:
             self.tell_file()
         self.console.print(self.text.say("terminal-again"))
         options, seed = self.match.options, self.origin.text
-        command = again.command("play", self.game, options, self.asked, seed, self.language)
+        command = same_again.command("play", self.game, options, self.asked, seed, self.language)
         named = f" --name {shlex.quote(','.join(self.people))}" if len(self.people) > 1 else ""
         self.show_command(command + named)
 
@@ -242,7 +247,7 @@ class Table:
             self.tell_trouble()
             return
         self.console.print(self.text.say("terminal-saved", file=str(self.keeping.file)), soft_wrap=True)
-        self.show_command(again.reading(str(self.keeping.file)))
+        self.show_command(same_again.reading(str(self.keeping.file)))
 
     def tell_trouble(self) -> None:
         """If the last attempt to write the file has failed."""

@@ -61,43 +61,54 @@ def dealt(table: Table, alone: i64) -> i64:
 def is_ahead(table: Table, other: i64, seat: i64) -> bool:
     """Of two in group B; GRI-A4: some tables keep the old order."""
     if table.rules & KEEP_TIES:
-        return table.token(other) < table.token(seat)
-    return table.token(other) > table.token(seat)
+        return table.token_before(other) < table.token_before(seat)
+    return table.token_before(other) > table.token_before(seat)
 
 
 def use_time_spells(table: Table) -> None:
-    """GRI-A37: the higher page first, on the same page by the tokens just dealt; GRI-A5: each one works."""
-    just_dealt: i64 = table.order
+    """GRI-A5: each one works."""
+    casters: i64 = time_casters(table)
+    while casters:
+        caster: i64 = soonest(table, casters)
+        casters ^= 1 << caster
+        use_time_spell(table, caster)
+
+
+def time_casters(table: Table) -> i64:
+    """Whose page is a Time spell."""
     casters: i64 = 0
     seat: i64
     for seat in range(table.seats):
         effect: i64 = table.values.effect(table.page(seat))
         if effect in (HASTE, TIME_STOP):
             casters |= 1 << seat
-    while casters:
-        caster: i64 = -1
-        for seat in range(table.seats):
-            if casters >> seat & 1 and (caster < 0 or is_sooner(table, seat, caster, just_dealt)):
-                caster = seat
-        casters ^= 1 << caster
-        use_time_spell(table, caster)
+    return casters
 
 
-def is_sooner(table: Table, seat: i64, other: i64, just_dealt: i64) -> bool:
+def soonest(table: Table, casters: i64) -> i64:
+    """GRI-A37: the higher page first, on the same page as the tokens were dealt."""
+    caster: i64 = -1
+    seat: i64
+    for seat in range(table.seats):
+        if casters >> seat & 1 and (caster < 0 or is_sooner(table, seat, caster)):
+            caster = seat
+    return caster
+
+
+def is_sooner(table: Table, seat: i64, other: i64) -> bool:
     if table.page(seat) != table.page(other):
         return table.page(seat) > table.page(other)
-    return just_dealt >> NIBBLE * seat & 15 < just_dealt >> NIBBLE * other & 15
+    return is_ahead(table, seat, other)
 
 
 def use_time_spell(table: Table, caster: i64) -> None:
     """GRI-A6: the order is reversed, or the caster goes first; GRI-42, GRI-48: now, not in the quest phase."""
-    first: i64 = STOP_FIRST if table.values.effect(table.page(caster)) == TIME_STOP else HASTE_FIRST
-    takes_first: bool = table.rules & first != 0
+    first: bool = takes_first(table, caster)
     order: i64 = 0
     seat: i64
     for seat in range(table.seats):
         token: i64 = table.token(seat)
-        if not takes_first:
+        if not first:
             token = table.seats + 1 - token
         elif seat == caster:
             token = 1
@@ -105,7 +116,13 @@ def use_time_spell(table: Table, caster: i64) -> None:
             token += 1
         order |= token << NIBBLE * seat
     table.order = order
-    table.note("time", caster, order, 1 if takes_first else 0)
+    table.note("time", caster, order, 1 if first else 0)
+
+
+def takes_first(table: Table, caster: i64) -> bool:
+    """What this table lets a Time spell do."""
+    first: i64 = STOP_FIRST if table.values.effect(table.page(caster)) == TIME_STOP else HASTE_FIRST
+    return table.rules & first != 0
 
 
 def defends(table: Table, seat: i64) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from kamifuda.core.rulebook import Picture, Row, Table, mark, named, number, words
 from kamifuda.core.saying import Said, say
 from kamifuda.games.grimoire.cards import ITEMS, QUEST
+from kamifuda.games.grimoire.table import FIRST_LEVEL
 
 AMOUNTS: Final = {card.id: card.amount for card in (*QUEST, *ITEMS)}
 
@@ -14,6 +15,11 @@ def card_and_amount(cell: str) -> Row:
     """Also the points in what it does."""
     found = named("card")(cell)
     return found | {"amount": AMOUNTS[found["card"]]}
+
+
+def page_and_round(cell: str) -> Row:
+    """Also the round that opens it (GRI-19)."""
+    return {"page": int(cell), "round": max(1, int(cell) - FIRST_LEVEL + 1)}
 
 
 def card(row: Row, usual: Mapping[str, Said]) -> list[Said]:
@@ -42,7 +48,7 @@ TABLES: Final = {
     "page": Table(
         kind="pages",
         columns={
-            "page": number("page"),
+            "page": page_and_round,
             "type": words("types"),
             "points": number("amount"),
             "of the effect": mark("effect"),

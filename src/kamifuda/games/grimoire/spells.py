@@ -40,7 +40,7 @@ from kamifuda.games.grimoire.table import (
     Table,
 )
 
-MOST_WISHED: Final = 3  # GRI-53
+MOST_WISHED: Final[i64] = 3  # GRI-53
 
 
 def cast(table: Table, seat: i64) -> bool:
@@ -234,10 +234,18 @@ def wish_for_points(table: Table, seat: i64) -> bool:
     return True
 
 
+def most_wished(table: Table) -> i64:
+    """GRI-A17: three, or as many as there are."""
+    left: i64 = count(table.discard)
+    return left if left < MOST_WISHED else MOST_WISHED
+
+
 def wish_for_cards(table: Table, seat: i64) -> bool:
     found: i64 = 0
     looks: i64 = 0
-    while table.discard and count(found) < MOST_WISHED:
+    left: i64 = most_wished(table)
+    while left:
+        left -= 1
         card: i64 = table.draw_from_discard()
         found |= card
         looks += stirred(1, kind(card)) >> 2  # in no order

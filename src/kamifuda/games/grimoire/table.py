@@ -195,6 +195,10 @@ class Table(Position):
     def token(self, seat: i64) -> i64:
         return self.order >> NIBBLE * seat & NIBBLES
 
+    def token_before(self, seat: i64) -> i64:
+        """The one that it held when the pages were revealed."""
+        return self.before >> NIBBLE * seat & NIBBLES
+
     def holder(self, token: i64) -> i64:
         """The seat that holds this order token."""
         seat: i64 = 0
@@ -207,6 +211,10 @@ class Table(Position):
         if self.round == 0:
             return FIRST_LEVEL
         return min(FIRST_LEVEL - 1 + self.round, LAST_LEVEL)
+
+    def new_page(self) -> i64:
+        """The one that this round has opened; 0: none, or in the first all are new."""
+        return self.level() if 1 < self.round <= LAST_LEVEL - FIRST_LEVEL + 1 else 0
 
     # Cards that move
 

@@ -9,12 +9,13 @@ from kamifuda.core.position import WORLD
 from kamifuda.games.grimoire.cards import COINS, PEOPLE, QUEST, USUAL_DECK, item_names, names
 from kamifuda.games.grimoire.imagine import unseen
 from kamifuda.games.grimoire.layout import PHASES
-from kamifuda.games.grimoire.options import SHARED_WIN, unpacked
-from kamifuda.games.grimoire.order import alone_with_page
+from kamifuda.games.grimoire.options import END_AT, SHARED_WIN, unpacked
+from kamifuda.games.grimoire.order import alone_with_page, soonest, takes_first, time_casters
 from kamifuda.games.grimoire.replaced import Replaced, replaced_by
 from kamifuda.games.grimoire.rules import Grimoire
 from kamifuda.games.grimoire.scoring import bonus, junk_bonus, total, winners
-from kamifuda.games.grimoire.table import BOOKMARK, GIVE, NIBBLE, SEIZE, TOKEN
+from kamifuda.games.grimoire.spells import is_free, most_wished
+from kamifuda.games.grimoire.table import BOOKMARK, GIVE, NIBBLE, NIBBLES, SEIZE, TOKEN
 
 Phase = Literal[
     "token", "bookmark", "luck", "heal", "create", "merchant", "target", "give", "seize", "wish", "keep", "take",
@@ -40,6 +41,23 @@ class Older(TypedDict):
     cards: list[str]
     counts: list[int]  # so many in each territory
     hidden: bool  # one lies face down in the quest zone
+
+
+class Time(TypedDict):
+    """A Time spell that was revealed in this round."""
+
+    seat: int
+    page: int
+    how: Literal["take_first", "reverse"]
+
+
+class Near(TypedDict):
+    """Somebody who lacks one card for the end, or none."""
+
+    seat: int
+    what: Literal["treasures", "companions"]
+    count: int
+    enough: bool
 
 
 class Hidden(TypedDict):
@@ -77,18 +95,22 @@ class View(TypedDict):
     replaced: Replaced  # by house rules
     missing: str | None  # of which the deck has one fewer than the list (GRI-A33)
     price: int  # of an item that a Merchant sells
+    heal_cost: int  # for whoever's turn it is
+    wish_cards: int  # so many would come from the discard
     phase: Phase
     to_act: list[int]
     whole: bool
     over: bool
     round: int
     level: int
+    new_page: int | None  # that this round has opened; None: none, or all are new
     choosing: list[int]  # in which order the first tokens are chosen
     order: list[int | None]
     before: list[int | None]
     pages: list[int | None]
     chosen: list[bool]
     alone: list[bool] | None
+    times: list[Time]  # in the order in which they worked
     turn: int | None  # the seat
     quest: list[str]
     hidden: Hidden | None
@@ -107,6 +129,7 @@ class View(TypedDict):
     fresh: int  # items drawn in this turn that lie face down
     shoes: list[str]  # those of them that the viewer may use
     ending: bool
+    near_end: list[Near]
     result: Outcome | None
 
 
@@ -122,18 +145,22 @@ def view(position: Grimoire, viewer: int | None) -> View:
         replaced=replaced_by(position.values.house_rules),
         missing=names(position.values.missing)[0] if options["quest_deck"] == USUAL_DECK else None,
         price=int(position.values.price),
+        heal_cost=heal_cost(position, options),
+        wish_cards=most_wished(position),
         phase=PHASES[position.phase],
         to_act=[seat for seat in seats if position.to_act() >> seat & 1],
         whole=position.whole,
         over=position.over,
         round=position.round,
         level=position.level(),
+        new_page=position.new_page() or None,
         choosing=[position.choosing >> NIBBLE * place & 15 for place in seats],
         order=[position.token(seat) or None for seat in seats],
         before=[position.before >> NIBBLE * seat & 15 or None for seat in seats],
         pages=[position.page(seat) or None if revealed or seat == me else None for seat in seats],
         chosen=[position.page(seat) > 0 for seat in seats],
         alone=[bool(alone_with_page(position) >> seat & 1) for seat in seats] if revealed and position.pages else None,
+        times=times(position) if revealed and position.pages else [],
         turn=position.holder(position.turn) if position.turn else None,
         quest=names(position.zone),
         hidden=hidden(position, me),
@@ -152,6 +179,7 @@ def view(position: Grimoire, viewer: int | None) -> View:
         fresh=count(position.fresh),
         shoes=item_names(position.fresh & position.values.shoes) if may_use(position, me) else [],
         ending=position.ending,
+        near_end=[] if position.over else [each for seat in seats for each in near_end(position, seat)],
         result=result(position) if position.over else None,
     )
 
@@ -163,6 +191,35 @@ def may_use(position: Grimoire, me: int) -> bool:
 @cache
 def options_of(rules: int, house_rules: str) -> dict[str, Any]:
     return asdict(unpacked(rules, house_rules))
+
+
+def heal_cost(position: Grimoire, options: dict[str, Any]) -> int:
+    """GRI-A15; as usual while it is nobody's turn."""
+    free = position.turn and is_free(position, position.holder(position.turn))
+    return 0 if free else int(options["heal_cost"])
+
+
+def times(position: Grimoire) -> list[Time]:
+    """GRI-A37, GRI-A6."""
+    found, left = [], time_casters(position)
+    while left:
+        caster = soonest(position, left)
+        left ^= 1 << caster
+        how: Literal["take_first", "reverse"] = "take_first" if takes_first(position, caster) else "reverse"
+        found.append(Time(seat=caster, page=position.page(caster), how=how))
+    return found
+
+
+def near_end(position: Grimoire, seat: int) -> list[Near]:
+    """GRI-34: of treasures, or of companions."""
+    cards, most = position.cards(seat), position.rules >> END_AT & NIBBLES
+    treasures, companions = count(cards & COINS), count(cards & PEOPLE)
+    found = []
+    if treasures >= most - 1:
+        found.append(Near(seat=seat, what="treasures", count=treasures, enough=treasures >= most))
+    if companions >= most - 1:
+        found.append(Near(seat=seat, what="companions", count=companions, enough=companions >= most))
+    return found
 
 
 def hidden(position: Grimoire, me: int) -> Hidden | None:

@@ -8,7 +8,7 @@ from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
 from kamifuda.games.kami.cards import CARDS, IDS, names
 from kamifuda.games.kami.layout import PHASES, arrange, attack_line, defence_line, mercenaries, set_aside
-from kamifuda.games.kami.options import Options, unpacked
+from kamifuda.games.kami.options import TARGET, Options, unpacked
 from kamifuda.games.kami.round import DECLARE, DECLINED, DOWN, SEEN
 from kamifuda.games.kami.rules import Kami
 
@@ -40,7 +40,9 @@ class View(TypedDict):
     to_act: list[int]
     whole: bool
     over: bool
+    sides: list[list[int]]  # the seats that play together
     points: list[int]
+    winners: list[int]  # at the end
     hand: list[str] | None
     hands: list[list[str]] | None  # everybody's, at the end, where the options show them
     hand_counts: list[int]
@@ -48,7 +50,7 @@ class View(TypedDict):
     attacks: list[list[str]]
     attack: str | None
     attacker: int | None
-    passes: int
+    passed: list[int]  # since the current attack
     declared: list[int]  # seats that have answered the question of the five Soldiers
     my_answer: str | None
     shown: list[int]  # seats that have shown five Soldiers
@@ -74,7 +76,9 @@ def view(position: Kami, viewer: int | None) -> View:
         to_act=bits(position.to_act()),
         whole=position.whole,
         over=position.over,
+        sides=sides(position),
         points=[position.points_of(seat) for seat in seats],
+        winners=[seat for seat in seats if position.over and position.points_of(seat) >= position.rules >> TARGET],
         hand=None if viewer is None else names(position.hand(viewer)),
         hands=[names(position.hand(seat)) for seat in seats] if everything else None,
         hand_counts=[len(names(position.hand(seat))) for seat in seats],
@@ -82,7 +86,7 @@ def view(position: Kami, viewer: int | None) -> View:
         attacks=[attack_line(position, seat) for seat in seats],
         attack=names(position.attack)[0] if position.attack else None,
         attacker=position.attacker if position.attack else None,
-        passes=position.passes,
+        passed=[(position.attacker + 1 + place) % len(seats) for place in range(position.passes)],
         declared=bits(position.answers & 15),
         my_answer=my_answer(position, me) if declaring else None,
         shown=[] if declaring else bits(position.answers >> 4 & 15),
@@ -94,6 +98,12 @@ def view(position: Kami, viewer: int | None) -> View:
         looked=[LOOKED.get(position.looked >> place & 15) for place in (0, 4)] if position.seats() == 3 else [],
         mercenaries=[Stack(top=stack[0] if stack else None, below=len(stack) > 1) for stack in mercenaries(position)],
     )
+
+
+def sides(position: Kami) -> list[list[int]]:
+    """KAMI-05, KAMI-A21."""
+    seats = range(position.seats())
+    return [found for side in seats if (found := [seat for seat in seats if position.side(seat) == side])]
 
 
 @cache
@@ -140,7 +150,7 @@ def guess(seen: View, rng: Rng) -> Kami:
         first=seen["first"],
         turn=seen["to_act"][0] if seen["to_act"] else seen["attacker"],
         phase=seen["phase"],
-        passes=seen["passes"],
+        passes=len(seen["passed"]),
         points=seen["points"],
         set_aside=[card or unplaced.pop() for card in seen["set_aside"]],
         mercenaries=[

@@ -11,6 +11,7 @@ from typing import Any, Final
 from kamifuda.core.match import Match, Play
 from kamifuda.core.position import WORLD
 from kamifuda.core.seed import chance
+from kamifuda.games.kamimai import calibrated as calibrated
 from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.options import Options
 from kamifuda.games.kamimai.rules import KamiMai
@@ -188,6 +189,14 @@ def told(outcome: Json, strays: Sequence[str], legal: Json) -> str:
         if count > before and (step := f"stray {side} {min(count - before, MOST_STRAYS)}") in legal:
             return step
     return f"stands, lean {outcome['lean']}" if "stands" in legal else "falls"
+
+
+def fallen(match: Match) -> int | None:
+    """Where the book fell with the last play: the play that records what it did then; None where none does."""
+    if not match.plays or match.plays[-1].seat != WORLD or match.plays[-1].text != "falls":
+        return None
+    number, _ = last_outcome(match.plays)
+    return number if number and is_told(match.plays[number:-1]) else None
 
 
 def again(match: Match, number: int, begun: Match | None = None) -> tuple[Json, Json] | None:

@@ -7,11 +7,12 @@ from typing import Any, Final, Literal, TypedDict, get_args
 from kamifuda.core.bits import seats_in
 from kamifuda.core.reading import Give
 from kamifuda.games.kamimai.cards import ELEMENTS, FAIRY, IDS, WOLF, held, names
+from kamifuda.games.kamimai.falls import Fall, falls
 from kamifuda.games.kamimai.house import begun_with, replaced_by
 from kamifuda.games.kamimai.layout import FELL, face_name, letter, scribbled
 from kamifuda.games.kamimai.notation import card_of
 from kamifuda.games.kamimai.odds import risk
-from kamifuda.games.kamimai.options import REAL, unpacked
+from kamifuda.games.kamimai.options import LEAN_SHOWN, LEAN_UNTOLD, REAL, STERN, unpacked
 from kamifuda.games.kamimai.refusals import FAIRY_TOO, WOLF_TOO, asked_for
 from kamifuda.games.kamimai.rules import KamiMai
 from kamifuda.games.kamimai.sheets import EFFECTS, GRIPS, LETTERS, SHEETS, SPELLS, box
@@ -99,6 +100,7 @@ class View(TypedDict):
     replaced: list[str]  # by house rules: the zones of `II`, `II.energy`, the grip of `water`, `fire.copies`
     begun_with: int  # the energy of the first sheet
     copies: dict[str, int]  # how many there are of each card
+    in_book: dict[str, int] | None  # how many of each are in a real book; None: it is not real
     phase: Phase
     to_act: list[int]
     awaited: list[int]  # those whom the game waits for; others in `to_act` may act, but need not
@@ -133,6 +135,8 @@ class View(TypedDict):
     taker: int | None
     guardians: list[str]  # among the cards drawn in this turn
     fell: Literal["draw", "later"] | None
+    falls: list[Fall]  # what it would come to if a real book fell; where it can
+    lean_shown: bool  # people may see to which side the book leans
     result: Outcome | None
 
 
@@ -143,6 +147,7 @@ def view(position: KamiMai, viewer: int | None) -> View:
         replaced=replaced_by(position.sheets.house_rules),
         begun_with=energy_of(position.rules, position.sheets.house_rules),
         copies=copies(position),
+        in_book=in_book(position),
         phase=PHASES[position.phase],
         to_act=seats_in(position.to_act()),
         awaited=seats_in(position.awaited()),
@@ -177,6 +182,8 @@ def view(position: KamiMai, viewer: int | None) -> View:
         taker=position.taker if position.taker >= 0 else None,
         guardians=names(position.wardens),
         fell=FELL[position.fell],
+        falls=falls(position),
+        lean_shown=lean_shown(position),
         result=result(position) if position.over else None,
     )
 
@@ -195,6 +202,18 @@ def copies(position: KamiMai) -> dict[str, int]:
     """KMI-03, KMI-09."""
     whole = position.sheets.grimoire(position.seats)
     return {card: int(held(whole, kind)) for kind, card in enumerate(IDS)}
+
+
+def in_book(position: KamiMai) -> dict[str, int] | None:
+    """People who hold the real cards may count: it is what lies nowhere else."""
+    if position.rules & REAL == 0:
+        return None
+    return {card: int(held(position.pages, kind)) for kind, card in enumerate(IDS)}
+
+
+def lean_shown(position: KamiMai) -> bool:
+    """Where nothing is said of it, stern paper tells nobody."""
+    return bool(position.rules & LEAN_SHOWN) or position.rules & (LEAN_UNTOLD | STERN) == 0
 
 
 def sheet(position: KamiMai) -> SheetView:

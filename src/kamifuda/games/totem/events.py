@@ -5,7 +5,7 @@ from typing import Any, Final
 from kamifuda.core.position import Fact
 from kamifuda.games.totem.cards import IDS, level, names
 from kamifuda.games.totem.rules import Totem
-from kamifuda.games.totem.table import MAY_DRAW, NUMBER, WIDTH
+from kamifuda.games.totem.table import BY_POWER, MAY_DRAW, NUMBER, WIDTH
 from kamifuda.games.totem.view import ENDS
 
 Event = dict[str, Any]
@@ -33,19 +33,23 @@ def told(fact: Fact, viewer: int | None) -> Event | None:
         case "chosen":
             return event | {"cards": laid(card)} if own else event
         case "drew":
-            return event | {"card": names(card)[0] if own else None, "pile": more & 63, "why": REASONS[more >> 8]}
+            drew = {"card": names(card)[0] if own else None, "pile": more & 63, "why": REASONS[more >> 8]}
+            return event | drew | ({"clause": "TOT-11"} if more >> 8 == BY_POWER else {})
         case "attacked":
             partner = IDS[(more >> 10) - 1] if more >> 10 else None
             return event | {"card": names(card)[0], "partner": partner, "place": more & 15, "level": more >> 4 & 63}
         case "discovered":
-            by = "eye" if more >> 4 & 1 else "attack"
-            return event | {"card": names(card)[0], "place": more & 15, "by": by, "cancelled": bool(more >> 5)}
-        case "held" | "shielded":
-            return event | comparison(fact) | {"event": "held", "shield": fact.what == "shielded"}
+            found = {"card": names(card)[0], "place": more & 15, "cancelled": bool(more >> 5)}
+            return event | found | ({"by": "eye", "clause": "TOT-10"} if more >> 4 & 1 else {"by": "attack"})
+        case "held":
+            return event | comparison(fact) | {"shield": False}
+        case "shielded":
+            return event | comparison(fact) | {"event": "held", "shield": True, "clause": "TOT-09"}
         case "defeated":
-            return event | comparison(fact) | {"left": (more >> 10) - 1}
+            return event | comparison(fact) | {"left": (more >> 10 & 15) - 1}
         case "kept":
-            return event | {"cards": names(card)}
+            why = {"by": "shield", "clause": "TOT-A10"} if more else {"by": "sword", "clause": "TOT-A3"}
+            return event | {"cards": names(card)} | why
         case "declined":
             return event | {"power": "draw" if more == MAY_DRAW else "eye"}
         case "defended":
@@ -69,9 +73,15 @@ def told(fact: Fact, viewer: int | None) -> Event | None:
 
 
 def comparison(fact: Fact) -> Event:
-    """A totem, its level, and what attacked it."""
-    found = names(fact.card)[0]
-    return {"card": found, "place": fact.more & 15, "level": level(fact.card), "against": fact.more >> 4 & 63}
+    """A totem, its level, and what attacked it; TOT-24, TOT-25: what that has cost."""
+    found, spent = names(fact.card)[0], (fact.more >> 16 & 63, fact.more >> 24 & 63)
+    return {
+        "card": found,
+        "place": fact.more & 15,
+        "level": level(fact.card),
+        "against": fact.more >> 4 & 63,
+        "discarded": [IDS[one - 1] for one in spent if one],
+    }
 
 
 def laid(zone: int) -> list[str]:

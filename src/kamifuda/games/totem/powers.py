@@ -108,35 +108,42 @@ class Powers(Table):
         beaten: bool = strength < level_in(self.zone(foe) >> place * WIDTH)
         shielded: bool = self.shields(foe, place)
         if beaten or shielded:
-            self.note_outcome("shielded" if shielded else "held", foe, place, strength)
-            self.lose(seat, card, partner, beaten)
+            returned: bool = not beaten and self.rules & RETURN_ATTACKER != 0
+            back: i64 = self.kept(card, partner, returned)
+            self.note_outcome("shielded" if shielded else "held", foe, place, strength, card & ~back, partner & ~back)
+            self.lose(seat, (card | partner) & ~back, back, returned)
             self.guard(seat, place)
         else:
-            self.note_outcome("defeated", foe, place, strength)
+            self.note_outcome("defeated", foe, place, strength, card, partner)
             self.win(seat, place, card, partner)
 
-    def note_outcome(self, what: str, foe: i64, place: i64, strength: i64) -> None:
+    def note_outcome(self, what: str, foe: i64, place: i64, strength: i64, card: i64, partner: i64) -> None:
+        """Also those cards of the attack that are discarded; 0: none."""
         if self.journal is not None:
             zone: i64 = self.zone(foe)
-            self.note(what, foe, card_at(zone, place), place | strength << 4 | totems(zone) << 10)
+            first: i64 = number(card) + 1 if card else 0
+            second: i64 = number(partner) + 1 if partner else 0
+            more: i64 = place | strength << 4 | totems(zone) << 10 | first << 16 | second << 24
+            self.note(what, foe, card_at(zone, place), more)
 
     def shields(self, seat: i64, place: i64) -> bool:
         """TOT-09, TOT-A9: a Shield that was hidden withstands its first attack; TOT-A8: only in defence."""
         zone: i64 = self.zone(seat)
         return not zone >> place * WIDTH & SPENT and self.power(card_at(zone, place)) == SHIELD
 
-    def lose(self, seat: i64, card: i64, partner: i64, beaten: bool) -> None:
-        """TOT-24: who is beaten is discarded; TOT-A3: both cards, or not; TOT-A10: so is whom only a Shield stopped."""
-        back: i64 = 0
-        if not beaten and self.rules & RETURN_ATTACKER:
-            back = card | partner
-        elif self.rules & KEEP_PARTNER:
-            back = partner
-        self.gone |= (card | partner) & ~back
+    def kept(self, card: i64, partner: i64, returned: bool) -> i64:
+        """What comes back of an attack that was held; TOT-A10: all that only a Shield stopped; TOT-A3: the partner."""
+        if returned:
+            return card | partner
+        return partner if self.rules & KEEP_PARTNER else 0
+
+    def lose(self, seat: i64, gone: i64, back: i64, returned: bool) -> None:
+        """TOT-24: who is beaten is discarded; TOT-A3, TOT-A10: or comes back."""
+        self.gone |= gone
         if back:
             self.set_hand(seat, self.hand(seat) | back)
             self.remember(back)
-            self.note("kept", seat, back, 0)
+            self.note("kept", seat, back, 1 if returned else 0)
 
     def guard(self, seat: i64, place: i64) -> None:
         """TOT-24, TOT-A16: the power of a totem that has held works by itself; TOT-A8: a Sword has none in defence."""

@@ -19,7 +19,8 @@ from kamifuda.core.reading import (
 from kamifuda.games.totem.events import REASONS
 from kamifuda.games.totem.view import ENDS
 
-TOTEM: Final = {"seat": SUBJECT, "card": CARD, "place": COUNTED, "level": NUMBER, "against": NUMBER}  # after an attack
+# What came of an attack, and which of its cards that has cost.
+TOTEM: Final = {"seat": SUBJECT, "card": CARD, "place": COUNTED, "level": NUMBER, "against": NUMBER, "discarded": CARDS}
 
 READING: Final = Reading(
     events={
@@ -27,7 +28,13 @@ READING: Final = Reading(
         "dealt": {"count": NUMBER, "pile": NUMBER},
         "received": {"seat": SUBJECT, "cards": CARDS},
         "chosen": {"seat": SUBJECT, "cards": optional(CARDS)},
-        "drew": {"seat": SUBJECT, "card": secret(CARD), "pile": NUMBER, "why": one_of(*REASONS)},
+        "drew": {
+            "seat": SUBJECT,
+            "card": secret(CARD),
+            "pile": NUMBER,
+            "why": one_of(*REASONS),
+            "clause": optional(one_of("TOT-11")),
+        },
         "attacked": {"seat": SUBJECT, "card": CARD, "partner": secret(CARD), "place": COUNTED, "level": NUMBER},
         "discovered": {
             "seat": SUBJECT,
@@ -35,10 +42,16 @@ READING: Final = Reading(
             "place": COUNTED,
             "by": one_of("eye", "attack"),
             "cancelled": SWITCH,
+            "clause": optional(one_of("TOT-10")),
         },
-        "held": TOTEM | {"shield": SWITCH},
+        "held": TOTEM | {"shield": SWITCH, "clause": optional(one_of("TOT-09"))},
         "defeated": TOTEM | {"left": NUMBER},
-        "kept": {"seat": SUBJECT, "cards": CARDS},
+        "kept": {
+            "seat": SUBJECT,
+            "cards": CARDS,
+            "by": one_of("shield", "sword"),
+            "clause": one_of("TOT-A3", "TOT-A10"),
+        },
         "declined": {"seat": SUBJECT, "power": one_of("draw", "eye")},
         "defended": {"seat": SUBJECT, "card": secret(CARD), "place": COUNTED},
         "exchanged": {"seat": SUBJECT, "card": secret(CARD), "taken": secret(CARD), "place": COUNTED},

@@ -4,15 +4,29 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, Final, Literal, TypedDict, cast, get_args
 
-from kamifuda.core.bits import count
+from kamifuda.core.bits import count, number
 from kamifuda.core.position import WORLD
 from kamifuda.core.rng import Rng
-from kamifuda.games.totem.cards import IDS, names, set_of
+from kamifuda.games.totem.cards import IDS, NO_POWER, POWERS, level, names, set_of
 from kamifuda.games.totem.house import powers_of
 from kamifuda.games.totem.layout import PHASES, SEATS, VERBS, arrange, card_in, entries
 from kamifuda.games.totem.options import Options, unpacked
 from kamifuda.games.totem.rules import Totem
-from kamifuda.games.totem.table import ATTACK, NUMBER, PARTNER, PEEK, SPENT, UP, hidden, levels, totems
+from kamifuda.games.totem.table import (
+    AGAIN,
+    ATTACK,
+    CARD,
+    NUMBER,
+    PARTNER,
+    PEEK,
+    SPENT,
+    TARGET,
+    TURN,
+    UP,
+    hidden,
+    levels,
+    totems,
+)
 
 Phase = Literal["choose", "turn", "again", "limit", "card", "target", "partner", "peek", "eye", "guard", "draw"]
 End = Literal["defeated", "totems", "levels", "draw"]
@@ -20,6 +34,7 @@ ColourName = Literal["red", "blue", "purple", "green"]
 Power = Literal["sword", "shield", "eye", "draw"]
 
 ENDS: Final[tuple[End, ...]] = get_args(End)  # the engine counts them from 1
+ATTACKING: Final = (TURN, AGAIN, CARD, TARGET, PARTNER, PEEK)
 
 
 class Powers(TypedDict):
@@ -46,6 +61,15 @@ class Shown(TypedDict):
     places: list[int]
 
 
+class Joined(TypedDict):
+    """A Sword of the viewer's, and the card that it joins in an attack."""
+
+    sword: str
+    partner: str
+    level: int  # of both
+    cancelled: Power | None  # of the partner
+
+
 class Outcome(TypedDict):
     winner: int | None
     how: End
@@ -70,6 +94,7 @@ class View(TypedDict):
     hand: list[str] | None
     hands: list[list[str]] | None  # everybody's, at the end
     hand_counts: list[int]
+    joined: list[Joined]  # while the viewer may attack
     pile: int
     discard: list[str]
     shown: list[Shown]
@@ -99,6 +124,7 @@ def view(position: Totem, viewer: int | None) -> View:
         hand=None if viewer is None else names(position.hand(viewer)),
         hands=[names(position.hand(seat)) for seat in SEATS] if position.over else None,
         hand_counts=[count(position.hand(seat)) for seat in SEATS],
+        joined=joined(position, me) if may_attack(position, me) else [],
         pile=count(position.pile),
         discard=names(position.gone),
         shown=[] if position.over else [shown(position, card) for card in names(position.shown)],
@@ -137,6 +163,34 @@ def shown(position: Totem, card: str) -> Shown:
     laid = hidden(position.zone(seat))
     places = [place for place in range(position.size()) if laid >> place & 1 and position.at(place) & bit]
     return Shown(card=card, seat=seat, hand=bool(position.held & bit), places=places)
+
+
+def may_attack(position: Totem, me: int) -> bool:
+    attacking = position.phase in ATTACKING and position.verb in (0, ATTACK)
+    return attacking and me == position.turn and not position.over
+
+
+def joined(position: Totem, me: int) -> list[Joined]:
+    """TOT-08."""
+    hand = position.hand(me)
+    cards = [1 << place for place in range(len(IDS)) if hand >> place & 1]
+    return [
+        Joined(
+            sword=IDS[number(sword)],
+            partner=IDS[number(partner)],
+            level=level(sword) + level(partner),
+            cancelled=power_of(position, partner),
+        )
+        for sword in cards
+        if sword & position.swords
+        for partner in cards
+        if partner != sword
+    ]
+
+
+def power_of(position: Totem, card: int) -> Power | None:
+    works = position.power(card)
+    return None if works == NO_POWER else POWERS[works]
 
 
 def result(position: Totem) -> Outcome:

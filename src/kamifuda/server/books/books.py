@@ -38,7 +38,7 @@ class BookLost(Exception):
 
 
 @dataclass(eq=False)
-class Motion:
+class Simulation:
     """A book that moves, or will when there is room for it, and who looks at it."""
 
     question: Json
@@ -81,25 +81,25 @@ class Shelf(Worker):
     def __init__(self, command: Sequence[str], books: "Books") -> None:
         super().__init__(command)
         self.books = books
-        self.motions: dict[int, Motion] = {}
+        self.simulations: dict[int, Simulation] = {}
         self.unsaid: list[bytes] = []  # while the process starts
         self.listening: asyncio.Task[None] | None = None
 
     def has_room(self, rank: int) -> bool:
         """Neither hands nor others take all of it; whoever sees something again leaves it to those who do not."""
-        ranks = [motion.rank for motion in self.motions.values()]
+        ranks = [simulation.rank for simulation in self.simulations.values()]
         alike = sum((other == LIVE) == (rank == LIVE) for other in ranks)
         free = len(ranks) < MOST_AT_ONCE and alike < MOST_AT_ONCE - RESERVED
         return free and (rank != AGAIN or AGAIN not in ranks)
 
-    def take(self, motion: Motion) -> None:
-        motion.shelf = self
-        self.motions[motion.number] = motion
-        motion.over.add_done_callback(lambda _: self.let_go(motion))
-        motion.say(question=motion.question, speed=motion.speed)
+    def take(self, simulation: Simulation) -> None:
+        simulation.shelf = self
+        self.simulations[simulation.number] = simulation
+        simulation.over.add_done_callback(lambda _: self.let_go(simulation))
+        simulation.say(question=simulation.question, speed=simulation.speed)
 
-    def let_go(self, motion: Motion) -> None:
-        self.motions.pop(motion.number, None)
+    def let_go(self, simulation: Simulation) -> None:
+        self.simulations.pop(simulation.number, None)
         self.books.fill()
 
     def say(self, message: Json) -> None:
@@ -134,18 +134,18 @@ class Shelf(Worker):
         finally:
             await self.clear()
             self.listening, self.unsaid = None, []
-            self.books.ended(list(self.motions.values()), failed)
+            self.books.ended(list(self.simulations.values()), failed)
 
     async def hear(self) -> bytes:
         """The next line; nothing at the end."""
         assert self.process is not None and self.process.stdout is not None
         while True:
-            waiting = list(self.motions)
+            waiting = list(self.simulations)
             try:
                 async with asyncio.timeout(SILENCE):
                     return await self.process.stdout.readline()
             except TimeoutError:
-                if set(waiting) & self.motions.keys():
+                if set(waiting) & self.simulations.keys():
                     raise Failed("silent") from None
             except ValueError:  # more than the stream's limit in one line
                 raise Failed("nonsense") from None
@@ -155,15 +155,15 @@ class Shelf(Worker):
     def heard(self, line: bytes) -> None:
         try:
             told = json.loads(line)
-            motion = self.motions.get(told["id"])
-            if motion is None or motion.over.done():
+            simulation = self.simulations.get(told["id"])
+            if simulation is None or simulation.over.done():
                 return  # it was dropped
             if "frame" in told:
-                motion.see(b64decode(told["frame"], validate=True))
+                simulation.see(b64decode(told["frame"], validate=True))
             elif "over" in told:
-                motion.over.set_result(told["over"])
+                simulation.over.set_result(told["over"])
             else:
-                motion.fail(Failed("error", str(told["error"])))
+                simulation.fail(Failed("error", str(told["error"])))
         except (ValueError, TypeError, KeyError, NotBase64):
             raise Failed("nonsense") from None
 
@@ -177,48 +177,48 @@ class Books:
         self.metrics: Final = metrics or Metrics()
         self.speed = speed  # of books that no hand holds
         self.shelves = [Shelf(command, self) for _ in range(max(1, workers))]
-        self.waiting: list[Motion] = []
+        self.waiting: list[Simulation] = []
         self.asked = 0
         self.closed = False
 
-    def begin(self, question: Json, see: Seeing, rank: int) -> Motion:
+    def begin(self, question: Json, see: Seeing, rank: int) -> Simulation:
         """Moves at once, or when there is room."""
         self.asked += 1
         speed = {LIVE: REAL_TIME, ANSWER: self.speed}.get(rank, AS_FAST_AS_IT_GOES)
         over: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-        motion = Motion(question, see, speed, rank, over, number=self.asked)
+        simulation = Simulation(question, see, speed, rank, over, number=self.asked)
         if self.closed:
-            motion.fail(Failed("dropped"))
+            simulation.fail(Failed("dropped"))
         elif rank == REST:
-            min(self.shelves, key=lambda shelf: len(shelf.motions)).take(motion)
+            min(self.shelves, key=lambda shelf: len(shelf.simulations)).take(simulation)
         else:
-            self.waiting.append(motion)
+            self.waiting.append(simulation)
             self.fill()
-        return motion
+        return simulation
 
     def fill(self) -> None:
         """Whoever waits takes the room there is."""
-        self.waiting = [motion for motion in self.waiting if not motion.over.done()]
-        for motion in sorted(self.waiting, key=lambda motion: motion.rank):
-            free = [shelf for shelf in self.shelves if shelf.has_room(motion.rank)]
+        self.waiting = [simulation for simulation in self.waiting if not simulation.over.done()]
+        for simulation in sorted(self.waiting, key=lambda simulation: simulation.rank):
+            free = [shelf for shelf in self.shelves if shelf.has_room(simulation.rank)]
             if free and not self.closed:
-                self.waiting.remove(motion)
-                min(free, key=lambda shelf: len(shelf.motions)).take(motion)
-        self.metrics.books.set(sum(len(shelf.motions) for shelf in self.shelves))
+                self.waiting.remove(simulation)
+                min(free, key=lambda shelf: len(shelf.simulations)).take(simulation)
+        self.metrics.books.set(sum(len(shelf.simulations) for shelf in self.shelves))
 
     async def simulated(self, question: Json, see: Seeing, rank: int) -> Json:
         """What becomes of it, after a few tries; cancelled at will."""
         for _ in range(TRIES):
-            motion = self.begin(question, see, rank)
+            simulation = self.begin(question, see, rank)
             try:
-                outcome: Json = (await asyncio.shield(motion.over))["outcome"]
+                outcome: Json = (await asyncio.shield(simulation.over))["outcome"]
                 return outcome
             except Failed as failed:
                 self.failed(failed, question["kind"])
                 if failed.reason in ("error", "dropped"):
                     break  # it would fail again
             finally:
-                motion.drop()
+                simulation.drop()
         raise BookLost
 
     def failed(self, failed: Failed, kind: str) -> None:
@@ -226,18 +226,18 @@ class Books:
             self.metrics.book_failed(failed.reason)
             log.warning("book failed", reason=failed.reason, fault=failed.fault, kind=kind)
 
-    def ended(self, motions: list[Motion], failed: Failed) -> None:
+    def ended(self, simulations: list[Simulation], failed: Failed) -> None:
         """A process is gone, and what moved in it."""
         if not self.closed:
             self.metrics.book_restarts.inc()
-        for motion in motions:
-            motion.fail(failed)
+        for simulation in simulations:
+            simulation.fail(failed)
 
     async def close(self) -> None:
         """Ends every process at once; whoever still waits is told that nothing comes."""
         self.closed = True
-        for motion in self.waiting:
-            motion.fail(Failed("dropped"))
+        for simulation in self.waiting:
+            simulation.fail(Failed("dropped"))
         for shelf in self.shelves:
             shelf.close()
         await asyncio.gather(*(shelf.listening for shelf in self.shelves if shelf.listening is not None))

@@ -10,20 +10,21 @@ import structlog
 from kamifuda.core.clauses import BadNotation, IllegalAction
 from kamifuda.server.process.bucket import Bucket
 from kamifuda.server.process.logs import tag
+from kamifuda.server.process.metrics import Metrics
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.book import Book
 from kamifuda.server.rooms.closing import Closing
 from kamifuda.server.rooms.company import Company
 from kamifuda.server.rooms.connection import MOST_TABLES, Connection
-from kamifuda.server.rooms.host import HOST
-from kamifuda.server.rooms.journal import Journal
+from kamifuda.server.rooms.ledger import Ledger
 from kamifuda.server.rooms.queue import Job
-from kamifuda.server.rooms.services import Services
+from kamifuda.server.rooms.real_host import HOST
 from kamifuda.server.rooms.window import Meant, Window
 from kamifuda.server.tables import requests as ask
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.codes import Refused
 from kamifuda.server.tables.decisions import Done, Draft, decided, may_answer, may_pinch, once
+from kamifuda.server.tables.edge import Edge
 from kamifuda.server.tables.newtable import made_again
 from kamifuda.server.tables.table import Table
 
@@ -48,19 +49,20 @@ class Answers:
 
     def __init__(
         self,
-        journal: Journal,
+        ledger: Ledger,
         audience: Audience,
         book: Book,
         window: Window,
         company: Company,
         closing: Closing,
-        services: Services,
         put: Callable[[Job], None],
+        edge: Edge,
+        metrics: Metrics,
         tables: Tables,
     ) -> None:
-        self.id, self.journal, self.audience = journal.id, journal, audience
+        self.id, self.ledger, self.audience = ledger.id, ledger, audience
         self.book, self.window, self.company, self.closing = book, window, company, closing
-        self.services, self.put, self.tables = services, put, tables
+        self.put, self.edge, self.metrics, self.tables = put, edge, metrics, tables
         self.chats: dict[str, Bucket] = {}
 
     async def answer(self, connection: Connection, request: ask.Request) -> None:
@@ -75,7 +77,7 @@ class Answers:
             reply = self.error(request, refused)
         except Exception:
             log.exception("request failed", table=tag(self.id), request=type(request).__name__)
-            self.journal.mistrust()
+            self.ledger.mistrust()
             reply = self.error(request, Refused("internal"))
         if reply is not None:
             connection.send(reply)
@@ -88,13 +90,13 @@ class Answers:
         return self.watch(connection, request) if isinstance(request, ask.Watch) else self.grant(connection, request)
 
     def error(self, request: ask.Request, refused: Refused) -> Reply:
-        self.services.metrics.error(refused.code)
+        self.metrics.error(refused.code)
         return {"type": "error", "table": self.id, "key": request.key, "code": refused.code, "about": refused.about}
 
     def refusal(self, request: ask.Play | ask.Pinch, illegal: IllegalAction) -> Reply:
         """Which clause forbids it, which step, and the cards that the step names."""
-        game = self.journal.trusted.game
-        self.services.metrics.refused(game.name)
+        game = self.ledger.trusted.game
+        self.metrics.refused(game.name)
         cards = [word for word in illegal.step.replace("@", " ").split(" ") if word in game.card_ids]
         about = {"table": self.id, "key": request.key, "seat": request.seat}
         return {"type": "refusal", **about, "clause": illegal.clause, "step": illegal.step, "cards": cards}
@@ -105,9 +107,9 @@ class Answers:
         """From now on this client is told; first what it missed."""
         if len(connection.tables) >= MOST_TABLES and self.id not in connection.tables:
             raise Refused("too-many", most=MOST_TABLES)
-        await self.journal.newest()
+        await self.ledger.newest()
         await self.come_back(connection.person)
-        missed = self.missed(await self.journal.loaded(), connection.person, request.since)
+        missed = self.missed(await self.ledger.loaded(), connection.person, request.since)
         if connection not in self.audience.here and not connection.ended:
             self.company.come(connection)
             self.put(lambda: self.warn(connection))
@@ -116,7 +118,7 @@ class Answers:
 
     async def come_back(self, person: str | None) -> None:
         """Bots that stood in for somebody who was away get up; where that can not be written, at their next play."""
-        table = await self.journal.loaded()
+        table = await self.ledger.loaded()
         away = [seat for seat in table.seats_of(person) if table.chairs[seat].stand_in in ("absent", "clock")]
         for seat in away if table.status == "playing" else ():
             try:
@@ -127,22 +129,22 @@ class Answers:
 
     async def warn(self, connection: Connection) -> None:
         """Of what the others here know already."""
-        if self.journal.unsaved:
+        if self.ledger.unsaved:
             connection.send(self.audience.trouble())
 
     async def show(self, connection: Connection) -> None:
         """The book, to somebody who has just been told all the rest."""
-        await self.journal.loaded()
+        await self.ledger.loaded()
         if connection in self.audience.here:
             self.book.follow()
             self.book.frames.welcome(connection)
 
     def missed(self, table: Table, person: str | None, since: int | None) -> list[Reply] | None:
-        return None if since is None else self.journal.lately.since(since, telling.viewers(table, person))
+        return None if since is None else self.ledger.lately.since(since, telling.viewers(table, person))
 
     def present(self, connection: Connection, missed: list[Reply] | None) -> Reply:
-        table = self.journal.trusted
-        now, here = self.journal.time.now(), self.audience.presence(table)
+        table = self.ledger.trusted
+        now, here = self.ledger.time.now(), self.audience.presence(table)
         return telling.present(table, connection.person, now, here, missed)
 
     # Who asks for something.
@@ -150,7 +152,7 @@ class Answers:
     async def grant(self, connection: Connection, request: ask.Request) -> Reply | None:
         """Does what was asked for, once; the acknowledgement comes after the disk."""
         if connection.person is None:
-            await self.journal.loaded()
+            await self.ledger.loaded()
             raise Refused("no-identity")
         try:
             if isinstance(request, ask.Pinch):
@@ -168,7 +170,7 @@ class Answers:
     async def done(self, person: str, request: ask.Request) -> int:
         """The number of the entry that says so."""
         try:
-            table = await self.journal.loaded()
+            table = await self.ledger.loaded()
         except Refused as refused:
             if refused.code == "damaged-table" and isinstance(request, ask.Close):
                 return await self.closing.put_away(person)
@@ -182,14 +184,11 @@ class Answers:
         if isinstance(request, ask.Play) and stood_in(table, request.seat, person):
             await self.give_back(request.seat, person)
         decision = partial(decided, person=person, request=request, host=HOST)
-        entry = await self.journal.write(decision, person, request.key)
-        if entry.kind == "play":
-            self.services.metrics.played(table.game.name, "person")
-        return entry.number
+        return (await self.ledger.write(decision, person, request.key)).number
 
     async def follow_up(self, person: str, key: str | None) -> int:
         """A rematch: a new table, which the old one then points to; nobody is led there."""
-        table = await self.journal.newest()
+        table = await self.ledger.newest()
         if table.status != "over":
             raise Refused("not-over")
         if not table.seats_of(person):
@@ -204,7 +203,7 @@ class Answers:
                 raise Done(table.rematch_number)
             return "rematch", {"table": following, "seat": table.seats_of(person)[0]}
 
-        return (await self.journal.write(draft, person, key)).number
+        return (await self.ledger.write(draft, person, key)).number
 
     async def spare_the_book(self, table: Table, request: ask.Request) -> None:
         """What would come between a hand and the end of its pull waits for that."""
@@ -217,7 +216,7 @@ class Answers:
 
     async def waits(self, connection: Connection, person: str, request: ask.Play) -> bool:
         """Whether it is an answer while a window is open: acknowledged when that closes, as a play then."""
-        table = await self.journal.loaded()
+        table = await self.ledger.loaded()
         once(table, person, request)
         if table.window() is None:
             return False
@@ -240,27 +239,27 @@ class Answers:
             meant.connection.send({"type": "ack", "table": self.id, "key": meant.key, "number": number})
             return
         stale = Refused("stale", turn=table.turns[meant.seat])
-        self.services.metrics.error(stale.code)
+        self.metrics.error(stale.code)
         about = {"code": stale.code, "about": stale.about}
         meant.connection.send({"type": "error", "table": self.id, "key": meant.key, **about})
         meant.connection.send(self.present(meant.connection, None))
 
     async def pinch(self, connection: Connection, person: str, request: ask.Pinch) -> None:
         """Acknowledged when the fingers have closed."""
-        table = await self.journal.loaded()
+        table = await self.ledger.loaded()
         once(table, person, request)
         if stood_in(table, request.seat, person):
             await self.give_back(request.seat, person)
-        may_pinch(await self.journal.loaded(), person, request)
+        may_pinch(await self.ledger.loaded(), person, request)
         await self.book.pinch(connection, person, request)
 
     def slow_down(self, person: str) -> None:
-        if not self.chats.setdefault(person, chats()).take(self.services.edge.steady()):
+        if not self.chats.setdefault(person, chats()).take(self.edge.steady()):
             raise Refused("too-fast")
 
     async def give_back(self, seat: int, person: str | None) -> None:
         """The person is back: the bot that stood in gets up."""
-        await self.journal.write(lambda _: ("returned", {"seat": seat}), person)
+        await self.ledger.write(lambda _: ("returned", {"seat": seat}), person)
 
 
 def stood_in(table: Table, seat: int, person: str) -> bool:

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from kamifuda.server.process.metrics import Metrics
 from kamifuda.server.rooms.connection import Connection, encoded
-from kamifuda.server.rooms.services import Services
+from kamifuda.server.rooms.elsewhere import Elsewhere
+from kamifuda.server.rooms.outbox import Outbox
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.table import Table
@@ -12,10 +14,9 @@ from kamifuda.server.tables.table import Table
 class Audience:
     """The connections of one room."""
 
-    def __init__(self, table: str, services: Services) -> None:
-        self.id, self.services = table, services
+    def __init__(self, table: str, outbox: Outbox, elsewhere: Elsewhere, metrics: Metrics) -> None:
+        self.id, self.outbox, self.elsewhere, self.metrics = table, outbox, elsewhere, metrics
         self.here: dict[Connection, None] = {}
-        self.left_at = services.edge.steady()
         self.affairs: tuple[Any, ...] = ()  # of the table, as everybody here knows them
 
     def tell(self, table: Table, entry: Entry) -> None:
@@ -28,7 +29,7 @@ class Audience:
             if person not in texts:
                 texts[person] = encoded(telling.update(table, entry, person, changed))
             connection.send_text(texts[person])
-        self.services.metrics.message_out(len(self.here))
+        self.metrics.message_out(len(self.here))
 
     def tell_all(self, message: dict[str, Any]) -> None:
         """Everybody the same."""
@@ -44,12 +45,12 @@ class Audience:
 
     def seats(self, table: Table) -> list[int]:
         """Those whose people are connected, through whichever process."""
-        here = {connection.person for connection in self.here} | self.services.elsewhere.people(self.id)
+        here = {connection.person for connection in self.here} | self.elsewhere.people(self.id)
         return [seat for seat, chair in enumerate(table.chairs) if chair.person is not None and chair.person in here]
 
     def presence(self, table: Table) -> tuple[list[int], int]:
         watching = sum(not table.seats_of(connection.person) for connection in self.here)
-        return self.seats(table), watching + self.services.elsewhere.watchers(self.id)
+        return self.seats(table), watching + self.elsewhere.watchers(self.id)
 
     def tell_presence(self, table: Table) -> None:
         seats, watchers = self.presence(table)
@@ -57,16 +58,15 @@ class Audience:
 
     def announce(self, table: Table) -> None:
         """Tells the other processes who is at this table here."""
-        if self.services.store.shared:
+        if self.outbox.shared:
             seated = {chair.person for chair in table.chairs} - {None}
             people = sorted({str(one.person) for one in self.here if one.person in seated})
             watchers = sum(one.person not in seated for one in self.here)
-            about = {"process": self.services.process, "table": self.id}
-            self.services.news.spread({"news": "presence", **about, "people": people, "watchers": watchers})
+            self.outbox.spread("presence", table=self.id, people=people, watchers=watchers)
 
     def wonder(self) -> None:
         """Asks the other processes who is at this table there."""
-        self.services.news.spread({"news": "who", "process": self.services.process, "table": self.id})
+        self.outbox.spread("who", table=self.id)
 
 
 def knows_more(table: Table, person: str | None) -> bool:

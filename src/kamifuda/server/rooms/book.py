@@ -14,8 +14,8 @@ from kamifuda.server.process.workers import Failed
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.connection import Connection
 from kamifuda.server.rooms.frames import Frames
-from kamifuda.server.rooms.hand import PullingHand
-from kamifuda.server.rooms.journal import Journal, NotNow
+from kamifuda.server.rooms.ledger import Ledger, NotNow
+from kamifuda.server.rooms.pulling_hand import PullingHand
 from kamifuda.server.rooms.queue import Job
 from kamifuda.server.rooms.services import Services
 from kamifuda.server.store.store import StoreDown
@@ -36,15 +36,15 @@ class Book:
 
     def __init__(
         self,
-        journal: Journal,
+        ledger: Ledger,
         audience: Audience,
         services: Services,
         put: Callable[[Job], None],
         plan_again: Callable[[], None],
     ) -> None:
-        self.id, self.journal, self.services = journal.id, journal, services
+        self.id, self.ledger, self.services = ledger.id, ledger, services
         self.put, self.plan_again = put, plan_again  # into the table's queue; what is due there
-        self.frames = Frames(journal, audience, services, self)
+        self.frames = Frames(ledger, audience, services, self)
         self.hand: PullingHand | None = None
         self.question: Json | None = None  # what is being found out for WORLD
         self.known: tuple[Json, Json | None] | None = None  # a question and its outcome; None: the odds must answer
@@ -54,7 +54,7 @@ class Book:
 
     @property
     def table(self) -> Table:
-        return self.journal.trusted
+        return self.ledger.trusted
 
     @property
     def physics(self) -> Any:
@@ -106,7 +106,7 @@ class Book:
 
     async def answer(self) -> None:
         """WORLD plays what it knows; anything else is found out first."""
-        await self.journal.loaded()
+        await self.ledger.loaded()
         self.writing = True
         try:
             while not self.busy and self.table.answer_due() is not None:
@@ -120,7 +120,7 @@ class Book:
 
     def written(self) -> None:
         self.writing = False
-        if self.journal.table is not None:
+        if self.ledger.table is not None:
             self.follow()
 
     def find_out(self, question: Json) -> None:
@@ -159,8 +159,7 @@ class Book:
             return "play", {"seat": WORLD, "text": text, "attachment": attachment, "by": "world", "reason": ""}
 
         with suppress(NotNow):
-            await self.journal.write(draft)
-            self.services.metrics.played(self.table.game.name, "world")
+            await self.ledger.write(draft)
 
     # Hands.
 
@@ -187,9 +186,9 @@ class Book:
 
     def close_fingers(self, connection: Connection, person: str, pinch: ask.Pinch) -> None:
         question = self.physics.pinched(self.table.playing(), pinch.height, pinch.count)
-        motion = self.services.books.begin(question, self.pulled, LIVE)
+        simulation = self.services.books.begin(question, self.pulled, LIVE)
         self.hand = connection.holding = PullingHand(
-            self.id, connection, person, pinch, question, motion, self.services.edge.steady
+            self.id, connection, person, pinch, question, simulation, self.services.edge.steady
         )
         self.task = asyncio.create_task(self.pulling(self.hand))
 
@@ -197,7 +196,7 @@ class Book:
         """What a hand has begun nobody stops: otherwise one could run away from a book that falls."""
         if self.physics is not None:
             await self.hear_all()
-        if self.hand is not None or self.services.elsewhere.held(self.id, self.services.edge.steady()):
+        if self.hand is not None or self.services.elsewhere.held(self.id):
             raise Refused("busy-book")
 
     async def hear_all(self) -> None:
@@ -219,12 +218,12 @@ class Book:
 
     def pulled(self, frame: bytes) -> None:
         if self.hand is not None:
-            self.hand.closes(self.journal.told)
+            self.hand.closes(self.ledger.told)
         self.frames.show(frame)
 
     async def pulling(self, hand: PullingHand) -> None:
         try:
-            over = await asyncio.shield(hand.motion.over)
+            over = await asyncio.shield(hand.simulation.over)
         except Failed as failed:
             self.services.books.failed(failed, "live")
             self.put(lambda: self.lost(hand))
@@ -244,7 +243,7 @@ class Book:
 
         self.hand, self.writing = None, True
         try:
-            await self.journal.write(draft, hand.person, hand.pinch.key)
+            await self.ledger.write(draft, hand.person, hand.pinch.key)
         except NotNow:
             self.take_back(hand)
         except BaseException:
@@ -252,7 +251,6 @@ class Book:
             raise
         else:
             hand.let_go()
-            self.services.metrics.played(self.table.game.name, "person")
             self.known = hand.question | {"gesture": over["gesture"]}, over["outcome"]
             await self.answer()
         finally:
@@ -262,13 +260,13 @@ class Book:
         """Nobody knows where the fingers are."""
         if self.hand is hand:
             self.take_back(hand)
-            await self.journal.loaded()
+            await self.ledger.loaded()
             self.plan_again()
 
     def take_back(self, hand: PullingHand) -> None:
         """As if the fingers had never closed."""
         self.drop()
-        hand.motion.drop()
+        hand.simulation.drop()
         hand.let_go()
         hand.connection.send(hand.lost())
         self.services.metrics.error("book-lost")
@@ -276,7 +274,7 @@ class Book:
     async def close(self) -> None:
         """Hands open; what comes of that is written down if it comes soon."""
         if self.hand is not None and self.task is not None:
-            self.hand.motion.open_hand(hurry=True)
+            self.hand.simulation.open_hand(hurry=True)
             await asyncio.wait([self.task], timeout=PATIENCE)
             if self.task is not None and not self.task.done():
                 self.drop()

@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from kamifuda.server.rooms.audience import Audience
-from kamifuda.server.rooms.journal import Journal
-from kamifuda.server.rooms.services import Services
-from kamifuda.server.store.store import StoreDown
+from kamifuda.server.rooms.ledger import Ledger
+from kamifuda.server.store.store import Store, StoreDown
 from kamifuda.server.tables.codes import Refused
 from kamifuda.server.tables.decisions import Draft
 from kamifuda.server.tables.entries import Change, Entry
@@ -17,16 +16,16 @@ SHORTEST_LIFE = 3_600_000  # milliseconds after the last entry in which no table
 class Closing:
     """Of one table."""
 
-    def __init__(self, journal: Journal, audience: Audience, services: Services) -> None:
-        self.journal, self.audience, self.services = journal, audience, services
+    def __init__(self, ledger: Ledger, audience: Audience, store: Store) -> None:
+        self.ledger, self.audience, self.store = ledger, audience, store
 
     async def give_up(self) -> None:
         """A table that was made for nothing."""
-        await self.journal.write(lambda _: ("closed", {"reason": "idle"}))
+        await self.ledger.write(lambda _: ("closed", {"reason": "idle"}))
 
     async def expire(self, now: int) -> None:
         """Nobody has wanted this table for a long time."""
-        if self.services.unreadable.get(self.journal.id) == "damaged-table":
+        if self.ledger.why_unreadable == "damaged-table":
             await self.put_away(None)
             return
 
@@ -36,22 +35,22 @@ class Closing:
                 raise Refused("stale")
             return "closed", {"reason": "idle"}
 
-        await self.journal.write(draft)
+        await self.ledger.write(draft)
 
     async def put_away(self, person: str | None) -> int:
         """Closes a table whose log is damaged, for one of its people; what is written stays, and says so.
 
         Where only the rules are unknown nothing is ever written: on a newer server the match goes on.
         """
-        store, now = self.services.store, self.journal.time.now()
+        now = self.ledger.time.now()
         try:
-            summary, number = await store.last_of(self.journal.id)
+            summary, number = await self.store.last_of(self.ledger.id)
             if person not in (None, summary.creator, *(who for _, who in summary.people)):
                 raise Refused("not-yours")
             body = {"person": person, "key": None, "what": {"reason": "unreadable"}}
-            entry = Entry(self.journal.id, number + 1, now, "closed", body)
+            entry = Entry(self.ledger.id, number + 1, now, "closed", body)
             closed = Change(entry, replace(summary, status="closed", due=None))
-            kept = summary.status == "closed" or await store.append(closed)
+            kept = summary.status == "closed" or await self.store.append(closed)
         except StoreDown:
             raise Refused("unavailable") from None
         if not kept:

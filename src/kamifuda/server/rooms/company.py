@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.connection import Connection
-from kamifuda.server.rooms.journal import Journal
+from kamifuda.server.rooms.ledger import Ledger
 from kamifuda.server.rooms.queue import Job
-from kamifuda.server.rooms.services import Services
+from kamifuda.server.tables.edge import Edge
 
 
 class Company:
@@ -14,28 +14,29 @@ class Company:
 
     def __init__(
         self,
-        journal: Journal,
+        ledger: Ledger,
         audience: Audience,
-        services: Services,
+        edge: Edge,
         put: Callable[[Job], None],
         plan_again: Callable[[], None],
     ) -> None:
-        self.journal, self.audience, self.services = journal, audience, services
+        self.ledger, self.audience, self.edge = ledger, audience, edge
         self.put, self.plan_again = put, plan_again  # into the table's queue; what is due there
+        self.left_at = edge.steady()
 
     def come(self, connection: Connection) -> None:
         """From now on it is told what happens here."""
         self.audience.here[connection] = None
-        connection.tables.add(self.journal.id)
+        connection.tables.add(self.ledger.id)
         self.put(self.changed)
 
     def leave(self, connection: Connection) -> None:
         """The client is gone, or looks elsewhere."""
-        connection.open_hand(self.journal.id)
-        connection.tables.discard(self.journal.id)
+        connection.open_hand(self.ledger.id)
+        connection.tables.discard(self.ledger.id)
         if connection in self.audience.here:
             del self.audience.here[connection]
-            self.audience.left_at = self.services.edge.steady()
+            self.left_at = self.edge.steady()
             self.put(self.changed)
 
     async def changed(self) -> None:
@@ -44,9 +45,9 @@ class Company:
         await self.changed_somewhere()
 
     async def announce(self) -> None:
-        self.audience.announce(await self.journal.loaded())
+        self.audience.announce(await self.ledger.loaded())
 
     async def changed_somewhere(self) -> None:
         """Somebody came or went, here or through another process."""
-        self.audience.tell_presence(await self.journal.loaded())
+        self.audience.tell_presence(await self.ledger.loaded())
         self.plan_again()

@@ -7,7 +7,7 @@ from contextlib import suppress
 from kamifuda.core.position import WORLD
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.book import Book
-from kamifuda.server.rooms.journal import Journal, NotNow
+from kamifuda.server.rooms.ledger import Ledger, NotNow
 from kamifuda.server.rooms.queue import Job
 from kamifuda.server.rooms.services import Services
 from kamifuda.server.rooms.thoughts import Thoughts
@@ -26,7 +26,7 @@ class Due:
 
     def __init__(
         self,
-        journal: Journal,
+        ledger: Ledger,
         audience: Audience,
         book: Book,
         window: Window,
@@ -34,7 +34,7 @@ class Due:
         services: Services,
         put: Callable[[Job], None],
     ) -> None:
-        self.journal, self.audience, self.book = journal, audience, book
+        self.ledger, self.audience, self.book = ledger, audience, book
         self.window, self.thoughts = window, thoughts
         self.services, self.put = services, put
         self.timer: asyncio.TimerHandle | None = None
@@ -43,11 +43,11 @@ class Due:
 
     @property
     def table(self) -> Table:
-        return self.journal.trusted
+        return self.ledger.trusted
 
     @property
     def now(self) -> int:
-        return self.journal.time.now()
+        return self.ledger.time.now()
 
     def plan(self, mine: bool) -> None:
         """The log has grown; `mine` where this process wrote last."""
@@ -56,7 +56,7 @@ class Due:
             self.stop()
             return
         self.cancel_timer()
-        self.courtesy = 0 if mine or not self.services.store.shared else COURTESY
+        self.courtesy = 0 if mine or not self.services.outbox.shared else COURTESY
         self.notice_absence()
         self.thoughts.begin(self.courtesy)
         times = [*self.answer_times(), *self.window_times(), *self.clock_times()]
@@ -74,7 +74,7 @@ class Due:
 
     async def look(self) -> None:
         """Does what has become due."""
-        await self.journal.loaded()
+        await self.ledger.loaded()
         if self.table.status != "playing":
             return
         await self.answer()
@@ -119,8 +119,7 @@ class Due:
             return "play", {"seat": WORLD, "text": text, "attachment": None, "by": "world", "reason": ""}
 
         with suppress(NotNow):
-            await self.journal.write(draft)
-            self.services.metrics.played(self.table.game.name, "world")
+            await self.ledger.write(draft)
 
     # Windows.
 
@@ -133,7 +132,7 @@ class Due:
     def first_out(self) -> tuple[int, int] | None:
         """When the first clock runs out, and whose; one that ran while no server did waits for its person."""
         out = self.table.clocks.first_out()
-        opened = self.journal.time.at(self.services.opened_at)
+        opened = self.ledger.since
         if out is None or self.table.moved_at >= opened:
             return out
         return max(out[0], opened + AFTER_START), out[1]
@@ -149,7 +148,7 @@ class Due:
     def tick(self) -> None:
         if self.table.clocks.first_out() is not None:
             clock = telling.clock(self.table, self.now)
-            self.audience.tell_all({"type": "tick", "table": self.journal.id, "now": self.now, "clock": clock})
+            self.audience.tell_all({"type": "tick", "table": self.ledger.id, "now": self.now, "clock": clock})
 
     # Absence.
 
@@ -184,4 +183,4 @@ class Due:
             return "covered", {"seat": due[0], "reason": "absent"}
 
         with suppress(NotNow):
-            await self.journal.write(draft)
+            await self.ledger.write(draft)

@@ -9,7 +9,7 @@ from kamifuda.book.frames import AT_REST, WHOLE, Reader, Writer, number_of
 from kamifuda.server.books.books import REST, BookLost, Json
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.connection import Connection
-from kamifuda.server.rooms.journal import Journal
+from kamifuda.server.rooms.ledger import Ledger
 from kamifuda.server.rooms.services import Services
 
 AT_A_TIME = 3  # frames in one piece of news for other processes
@@ -27,8 +27,8 @@ class Mover(Protocol):
 class Frames:
     """Of the book of one table."""
 
-    def __init__(self, journal: Journal, audience: Audience, services: Services, mover: Mover) -> None:
-        self.id, self.journal, self.audience = journal.id, journal, audience
+    def __init__(self, ledger: Ledger, audience: Audience, services: Services, mover: Mover) -> None:
+        self.id, self.ledger, self.audience = ledger.id, ledger, audience
         self.services, self.mover = services, mover
         self.recent: list[bytes] = []  # from the last whole frame on; none while the book rests
         self.untold: list[bytes] = []  # to other processes
@@ -56,18 +56,18 @@ class Frames:
     def tell_others(self) -> asyncio.Future[bool]:
         frames = [b64encode(frame).decode() for frame in self.untold]
         self.untold.clear()
-        about = {"process": self.services.process, "table": self.id, "hand": self.mover.held}
-        return self.services.news.spread({"news": "frames", **about, "moves": self.moved, "frames": frames})
+        about = {"table": self.id, "hand": self.mover.held, "moves": self.moved, "frames": frames}
+        return self.services.outbox.spread("frames", **about)
 
     def hear(self, frames: list[str]) -> None:
         """It moves in a process of another server."""
-        self.heard_at = self.journal.time.now()
+        self.heard_at = self.ledger.time.now()
         if not self.mover.busy:
             for frame in frames:
                 self.see(b64decode(frame))
 
     def moves_elsewhere(self) -> bool:
-        return self.services.elsewhere.moves(self.id, self.services.edge.steady())
+        return self.services.elsewhere.moves(self.id)
 
     def see(self, frame: bytes) -> None:
         """A change is nothing to anybody without the whole frame before it."""

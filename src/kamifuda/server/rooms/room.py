@@ -14,7 +14,7 @@ from kamifuda.server.rooms.closing import Closing
 from kamifuda.server.rooms.company import Company
 from kamifuda.server.rooms.connection import Connection
 from kamifuda.server.rooms.due import Due
-from kamifuda.server.rooms.journal import Journal
+from kamifuda.server.rooms.ledger import Ledger
 from kamifuda.server.rooms.queue import Queue
 from kamifuda.server.rooms.services import Services
 from kamifuda.server.rooms.thoughts import Thoughts
@@ -35,20 +35,30 @@ class Room:
     """Exists while somebody wants its table."""
 
     def __init__(self, table: str, services: Services, tables: Tables) -> None:
-        self.id, self.services = table, services
+        self.id, self.metrics = table, services.metrics
         self.gone = False  # nobody wants it any more
         self.queue = Queue(self.job_failed)
-        put = self.queue.put
-        self.journal = Journal(table, services, self)
-        self.audience = Audience(table, services)
-        self.book = Book(self.journal, self.audience, services, put, self.plan_again)
-        self.window = Window(self.journal, services)
-        self.thoughts = Thoughts(self.journal, self.audience, self.book, self.window, services, put, self.postponed)
-        self.due = Due(self.journal, self.audience, self.book, self.window, self.thoughts, services, put)
-        self.company = Company(self.journal, self.audience, services, put, self.plan_again)
-        self.closing = Closing(self.journal, self.audience, services)
+        put, metrics, outbox = self.queue.put, services.metrics, services.outbox
+        self.ledger = Ledger(table, services, self)
+        self.audience = Audience(table, outbox, services.elsewhere, metrics)
+        self.book = Book(self.ledger, self.audience, services, put, self.plan_again)
+        self.window = Window(self.ledger, outbox)
+        minds = services.thinkers, services.settings
+        self.thoughts = Thoughts(self.ledger, self.audience, self.book, self.window, *minds, put, self.postponed)
+        self.due = Due(self.ledger, self.audience, self.book, self.window, self.thoughts, services, put)
+        self.company = Company(self.ledger, self.audience, services.edge, put, self.plan_again)
+        self.closing = Closing(self.ledger, self.audience, services.store)
         self.answers = Answers(
-            self.journal, self.audience, self.book, self.window, self.company, self.closing, services, put, tables
+            self.ledger,
+            self.audience,
+            self.book,
+            self.window,
+            self.company,
+            self.closing,
+            put,
+            services.edge,
+            metrics,
+            tables,
         )
 
     # What is asked of it.
@@ -63,11 +73,11 @@ class Room:
 
         async def looked() -> None:
             try:
-                outcome = job(await self.journal.loaded())
+                outcome = job(await self.ledger.loaded())
                 value = await outcome if asyncio.iscoroutine(outcome) else outcome
             except BaseException as error:
                 if not isinstance(error, Refused):
-                    self.journal.mistrust()
+                    self.ledger.mistrust()
                 if not result.cancelled():
                     result.set_exception(error)
             else:
@@ -89,7 +99,7 @@ class Room:
                 raise Refused("one-chair", seat=table.seats_of(person)[0])
             return "moved", {"seat": seat}
 
-        await self.look(lambda _: self.journal.write(draft, person))
+        await self.look(lambda _: self.ledger.write(draft, person))
 
     # Whether it is wanted.
 
@@ -104,7 +114,7 @@ class Room:
         self.due.stop()
         self.book.frames.close()
 
-    # What becomes of its journal.
+    # What becomes of its ledger.
 
     def opened(self, table: Table) -> None:
         self.audience.affairs = table.affairs()
@@ -118,7 +128,7 @@ class Room:
         self.audience.tell(table, entry)
 
     def up_to_date(self, mine: bool) -> None:
-        self.answers.answer_what_is_past(self.journal.trusted)
+        self.answers.answer_what_is_past(self.ledger.trusted)
         self.due.plan(mine)
 
     def unreadable(self, code: Unreadable) -> None:
@@ -135,8 +145,8 @@ class Room:
         """A bot that was late, a database that does not answer, or a mistake of ours."""
         if not isinstance(error, Refused):
             log.exception("job failed", table=tag(self.id))
-            self.services.metrics.error("internal")
-            self.journal.mistrust()
+            self.metrics.error("internal")
+            self.ledger.mistrust()
             self.later()
         elif error.code == "unavailable":
             self.later()
@@ -149,8 +159,8 @@ class Room:
 
     def tell_trouble(self) -> None:
         """Once until it is over: whoever waits for the others, or for a bot, knows why."""
-        if not self.journal.unsaved:
-            self.journal.unsaved = True
+        if not self.ledger.unsaved:
+            self.ledger.unsaved = True
             self.audience.tell_all(self.audience.trouble())
 
     def later(self) -> None:

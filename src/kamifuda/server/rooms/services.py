@@ -5,7 +5,7 @@ from kamifuda.server.process.metrics import Metrics
 from kamifuda.server.process.settings import Settings
 from kamifuda.server.rooms.connection import Connection
 from kamifuda.server.rooms.elsewhere import Elsewhere
-from kamifuda.server.rooms.news import News
+from kamifuda.server.rooms.outbox import Outbox
 from kamifuda.server.rooms.slices import Slices
 from kamifuda.server.store.store import Store
 from kamifuda.server.tables.clocks import Hourglass
@@ -15,7 +15,7 @@ from kamifuda.server.thinking.thinkers import Thinkers
 
 
 class Services:
-    """A room sees this much of the house, and no other room."""
+    """A room knows this much of the house, and no other room; its parts the few of these that they need."""
 
     def __init__(
         self, settings: Settings, edge: Edge, store: Store, thinkers: Thinkers, books: Books, metrics: Metrics
@@ -25,9 +25,8 @@ class Services:
         self.time = Hourglass(edge)
         self.opened_at = edge.steady()
         self.closing = False
-        self.process = store.process
-        self.news = News(store)
-        self.elsewhere = Elsewhere()
+        self.outbox = Outbox(store)
+        self.elsewhere = Elsewhere(edge)
         self.unreadable: dict[str, Unreadable] = {}  # tables, and why; a server that knows more may come
         self.connections: set[Connection] = set()
         self.slices = Slices()

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kamifuda.server.rooms.connection import Connection
-from kamifuda.server.rooms.journal import Journal, NotNow
-from kamifuda.server.rooms.services import Services
+from kamifuda.server.rooms.ledger import Ledger, NotNow
+from kamifuda.server.rooms.outbox import Outbox
 from kamifuda.server.tables.decisions import Draft, elapsed
 from kamifuda.server.tables.table import Table
 
@@ -26,8 +26,8 @@ class Meant:
 class Window:
     """Of one table; what waits here is gone with its process, and was not acknowledged: clients send it again."""
 
-    def __init__(self, journal: Journal, services: Services) -> None:
-        self.journal, self.services = journal, services
+    def __init__(self, ledger: Ledger, outbox: Outbox) -> None:
+        self.ledger, self.outbox = ledger, outbox
         self.meant: dict[int, Meant] = {}  # by seat
 
     def keep(self, meant: Meant) -> Meant | None:
@@ -37,9 +37,7 @@ class Window:
             return None  # a bot stands in, but its person has answered
         self.meant[meant.seat] = meant
         about = {"seat": meant.seat, "turn": meant.turn, "text": meant.text, "person": meant.person, "key": meant.key}
-        if self.services.store.shared:
-            here = {"process": self.services.process, "table": self.journal.id}
-            self.services.news.spread({"news": "meant", **here, "meant": about})
+        self.outbox.spread("meant", table=self.ledger.id, meant=about)
         return before
 
     def hear(self, about: dict[str, Any]) -> None:
@@ -58,9 +56,9 @@ class Window:
 
     def due(self) -> int | None:
         """When it closes; one that was open while no server was there stays open for those who come back."""
-        table = self.journal.trusted
+        table = self.ledger.trusted
         window, due = table.window(), table.window_due()
-        opened = self.journal.time.at(self.services.opened_at)
+        opened = self.ledger.since
         if window is None or due is None or table.moved_at >= opened:
             return due
         return max(due, opened + window.seconds * 1000)
@@ -74,12 +72,10 @@ class Window:
 
         def draft(table: Table) -> Draft:
             due = self.due()
-            if due is None or self.journal.time.now() < due + courtesy:
+            if due is None or self.ledger.time.now() < due + courtesy:
                 raise NotNow
             said = [one for one in self.meant.values() if self.counts(one, table)]
             return elapsed(table, {one.seat: (one.text, one.person, one.key) for one in said})
 
         with suppress(NotNow):
-            entry = await self.journal.write(draft)
-            for _ in entry.body["what"]["answers"]:
-                self.services.metrics.played(self.journal.trusted.game.name, "window")
+            await self.ledger.write(draft)

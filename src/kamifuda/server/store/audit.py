@@ -1,6 +1,6 @@
 """Whether a log from elsewhere is one that this program could have written."""
 
-from kamifuda.server.process.edge import RealEdge
+from kamifuda.server.process.real_edge import RealEdge
 from kamifuda.server.tables.codes import Unreadable
 from kamifuda.server.tables.entries import Entry
 from kamifuda.server.tables.table import DamagedLog, Table, UnknownRules, fold

@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy import Connection, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from kamifuda.server.store import news, summaries
+from kamifuda.server.store import process_news, summaries
 from kamifuda.server.store.database import FAILURES, StoreDown, cause
 from kamifuda.server.store.schema import INSERT, log, results
 from kamifuda.server.tables.entries import Change, Entry
@@ -131,7 +131,7 @@ class Writer:
             connection.execute(insert(results), ended)
         if self.shared:
             grown = {change.entry.table: change.entry.number for change in changes}
-            news.notify(connection, news.of_entries(self.process, grown))
+            process_news.notify(connection, process_news.of_entries(self.process, grown))
         connection.commit()
         return won
 

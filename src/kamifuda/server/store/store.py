@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kamifuda.server.store import lock, migrations, summaries
 from kamifuda.server.store.commits import Writer
 from kamifuda.server.store.database import FAILURES, Database, StoreBusy, StoreDown, StoreUnusable, cause
-from kamifuda.server.store.news import Listener, notify, of_news
+from kamifuda.server.store.process_news import Listener, notify, of_news
 from kamifuda.server.store.schema import INSERT, chairs, links, log, results, secrets, tables
 from kamifuda.server.tables.entries import Change, Entry, Summary
 

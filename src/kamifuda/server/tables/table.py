@@ -40,6 +40,8 @@ class Table:
         self.status = "empty"
         self.chairs: list[Chair] = []
         self.match: Match | None = None
+        self.plays_of: list[int] = []  # of each play of the match, the entry that it came with
+        self.removed: list[int] = []  # the entries whose plays the last one took back
         self.turns: list[int] = []
         self.trees: list[Tree] = []
         self.paused = False
@@ -56,7 +58,9 @@ class Table:
         if entry.number != self.number + 1 or (entry.kind == "created") != (self.number == 0):
             raise DamagedLog(entry.number)
         getattr(self, f"on_{entry.kind}")(entry, **entry.body["what"])
-        self.number, self.touched = entry.number, entry.at
+        self.number, self.touched, self.removed = entry.number, entry.at, []
+        if self.match is not None:
+            self.plays_of += [entry.number] * (len(self.match.plays) - len(self.plays_of))
         self.remember(entry)
         self.fulfilled = self.wish is not None and not self.waiting()
         if self.fulfilled:
@@ -186,6 +190,7 @@ class Table:
             self.paused = True
         else:
             self.match = self.without(self.wish.removed)
+            self.forget(self.wish.removed)
             self.count_turns([self.wish.seat] if self.wish.unseen else range(self.seats))
             if self.wish.unseen:
                 self.clocks.take_back(self.wish.seat, self.turns[self.wish.seat])
@@ -198,6 +203,12 @@ class Table:
             if place not in removed:
                 match.play(play.seat, play.text, play.attachment, play.by_bot)
         return match
+
+    def forget(self, plays: Collection[int]) -> None:
+        """These plays are no more, and entries of which nothing is left are removed."""
+        before = self.plays_of
+        self.plays_of = [entry for place, entry in enumerate(before) if place not in plays]
+        self.removed = sorted({*before} - {*self.plays_of})
 
     def dealt(self) -> Match:
         return Dealt(self.game, self.begun_with, self.origin.seed(), self.edge)

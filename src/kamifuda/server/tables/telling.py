@@ -13,6 +13,7 @@ from kamifuda.core.seed import commitment
 from kamifuda.server.tables.chairs import Chair
 from kamifuda.server.tables.edge import Edge
 from kamifuda.server.tables.entries import Entry
+from kamifuda.server.tables.physical import physics_of
 from kamifuda.server.tables.table import Table
 
 Told = dict[str, Any]
@@ -53,6 +54,18 @@ def what(entry: Entry) -> Told:
     return {"kind": entry.kind} | {name: value for name, value in told.items() if value not in (None, "", WORLD)}
 
 
+def happened(table: Table, entry: Entry) -> Told:
+    """The last entry, and what it means for those before it and for who wants to see the book fall once more."""
+    about = {"removed": table.removed or None, "drawn_again": drawn_again(table) if entry.kind == "play" else None}
+    return what(entry) | {name: value for name, value in about.items() if value is not None}
+
+
+def drawn_again(table: Table) -> int | None:
+    """Where a simulated book fell with the last play: the play that holds what it did."""
+    physics = physics_of(table)
+    return None if physics is None else physics.fallen(table.playing())
+
+
 def info(table: Table, person: str | None) -> Told:
     """The table itself."""
     over = table.status == "over"
@@ -63,6 +76,7 @@ def info(table: Table, person: str | None) -> Told:
         "house_rules": table.house_rules,
         "seats": table.seats,
         "sides": sides(table),
+        "open_hands": table.game.manifest.open_hands,
         "status": table.status,
         "open": table.open,
         "style": table.style,
@@ -169,7 +183,7 @@ def update(table: Table, entry: Entry, person: str | None, changed: bool) -> Tol
         "table": table.id,
         "number": entry.number,
         "at": entry.at,
-        "what": what(entry),
+        "what": happened(table, entry),
         "info": info(table, person) if changed else None,
         "clock": clock(table, entry.at),
         "views": None if as_it_was else views(table, looks, entry.kind in NEWS_OF_THE_MATCH),
@@ -205,13 +219,13 @@ def present(table: Table, person: str | None, now: int, here: tuple[list[int], i
         "present": here[0],
         "watchers": here[1],
         "views": views(table, viewers(table, person), news=False),
-        "said": [line(entry) for entry in table.said],
+        "said": [line(entry, what(entry)) for entry in table.said],
         "missed": missed,
     }
 
 
-def line(entry: Entry) -> Told:
-    return {"number": entry.number, "at": entry.at, "what": what(entry), "events": []}
+def line(entry: Entry, about: Told) -> Told:
+    return {"number": entry.number, "at": entry.at, "what": about, "events": []}
 
 
 class Lately:
@@ -223,7 +237,7 @@ class Lately:
     def add(self, table: Table, entry: Entry) -> None:
         """The last entry of this table."""
         news = entry.kind in NEWS_OF_THE_MATCH
-        self.lines.append((line(entry), table.game, table.playing().position if news else None))
+        self.lines.append((line(entry, happened(table, entry)), table.game, table.playing().position if news else None))
 
     def since(self, number: int, looks: Sequence[int | None]) -> list[Told] | None:
         """What came after this number, as these viewers may know it; None: too much, or there is no such number."""
@@ -250,4 +264,5 @@ def history(entries: list[Entry], edge: Edge, looks: Sequence[int | None]) -> It
     for entry in entries:
         table.apply(entry)
         news = entry.kind in NEWS_OF_THE_MATCH
-        yield line(entry) | {"events": [table.playing().events(viewer) if news else [] for viewer in looks]}
+        events = [table.playing().events(viewer) if news else [] for viewer in looks]
+        yield line(entry, happened(table, entry)) | {"events": events}

@@ -24,16 +24,15 @@ from kamifuda.server.rooms.house import House
 from kamifuda.server.tables import telling
 from kamifuda.server.tables.codes import UNREADABLE, Refused
 from kamifuda.server.tables.entries import Summary
-from kamifuda.server.tables.ids import spelled
 from kamifuda.server.tables.newtable import bad_house_rules
 from kamifuda.server.tables.physical import physics_of
 from kamifuda.server.tables.table import Table
 from kamifuda.server.thinking.thinkers import MOST_ITERATIONS
 from kamifuda.server.wire import api_answers as reply
 from kamifuda.server.wire.address import for_friends
+from kamifuda.server.wire.api_requests import LONGEST_OPTION, NewTable, WrittenRules
 from kamifuda.server.wire.from_clients import LARGEST
 from kamifuda.server.wire.identity import COOKIE, COOKIE_SECONDS, IDENTITY_BYTES, LINK_MILLISECONDS
-from kamifuda.server.wire.new_table import LONGEST_OPTION, NewTable, WrittenRules
 from kamifuda.server.wire.pages import File
 from kamifuda.text import rulebook as rules
 
@@ -78,8 +77,8 @@ api = APIRouter(prefix="/api")
 @api.get("/health", responses=reply.faults())
 async def health(house: AtHouse, request: Request) -> reply.Health:
     """Whether the server answers, and can write to its database."""
-    await house.pulse.feel()
-    return reply.Health(status="ok", version=request.app.version, compiled=compiled(), rooms=len(house.rooms))
+    rooms = await house.feel()
+    return reply.Health(status="ok", version=request.app.version, compiled=compiled(), rooms=rooms)
 
 
 @api.get("/games", responses=reply.faults())
@@ -162,26 +161,26 @@ def told_section(game: str, section: rules.Section) -> dict[str, Any]:
 @api.get("/games/{game}/house-rules", responses=reply.faults())
 async def explain_house_rules(game: GameName, rules: Rules = "", version: int | None = None) -> reply.HouseRules:
     """What house rules change, as a table of this version has them among its options."""
-    return changes(game, lambda house, version: house.normalised(rules, version), version)
+    return changes(game, lambda own, version: own.normalised(rules, version), version)
 
 
 @api.post("/games/{game}/house-rules", responses=reply.faults(403, 413))
 async def read_house_rules(game: GameName, written: WrittenRules) -> reply.HouseRules:
     """The option that a TOML file of house rules means, and what it changes."""
-    return changes(game, lambda house, version: house.from_toml(written.toml, version))
+    return changes(game, lambda own, version: own.from_toml(written.toml, version))
 
 
 def changes(game: str, read: Callable[[HouseRules, int], str], asked: int | None = None) -> reply.HouseRules:
-    houses = with_house_rules(ALL)
-    if game not in houses:
-        raise Refused("unknown-game", name=game, allowed=list(houses))
-    house, version = houses[game], GAMES[game].version if asked is None else asked
+    replaceable = with_house_rules(ALL)
+    if game not in replaceable:
+        raise Refused("unknown-game", name=game, allowed=list(replaceable))
+    own, version = replaceable[game], GAMES[game].version if asked is None else asked
     known = opt.known_versions(GAMES[game].Options)
     if version not in known:
         raise Refused("bad-option", name=opt.VERSION, value=version, allowed=list(known))
     try:
-        rules = read(house, version)
-        found = {"house_rules": rules, "changes": list(house.differences(rules, version))}
+        rules = read(own, version)
+        found = {"house_rules": rules, "changes": list(own.differences(rules, version))}
     except BadHouseRules as bad:
         raise bad_house_rules(bad) from None
     return reply.HouseRules.model_validate(found)
@@ -206,18 +205,17 @@ async def be_somebody(who: Anybody, request: Request, response: Response, house:
 @api.get("/me/tables", responses=reply.faults(401))
 async def your_tables(who: Person, house: AtHouse) -> reply.YourTables:
     """The tables at which one has a seat, whose turn it is there, and how it stands."""
-    theirs = await house.store.of_person(who, MOST_LISTED)
+    theirs = await house.tables_of(who, MOST_LISTED)
     tables = await listed(house, theirs, who)
-    unclosed = [one for one in theirs if one.status != "closed"]
-    lost = [(one, house.unreadable[one.table]) for one in unclosed if one.table in house.unreadable]
-    unreadable = [reply.Unreadable(table=one.table, game=one.game, code=code) for one, code in lost]
+    lost = [(one, house.why_unreadable(one.table)) for one in theirs if one.status != "closed"]
+    unreadable = [reply.Unreadable(table=one.table, game=one.game, code=code) for one, code in lost if code]
     return reply.YourTables(tables=tables, unreadable=unreadable)
 
 
 @api.get("/lobby", responses=reply.faults())
 async def lobby(who: Anybody, house: AtHouse) -> reply.Lobby:
     """Open tables, the newest first."""
-    return reply.Lobby(tables=await listed(house, await house.store.listed(MOST_LISTED), who))
+    return reply.Lobby(tables=await listed(house, await house.open_tables(MOST_LISTED), who))
 
 
 async def listed(house: House, summaries: list[Summary], who: str | None) -> list[reply.Listed]:
@@ -256,12 +254,8 @@ async def one_table(table: TableId, who: Anybody, house: AtHouse) -> reply.OneTa
 async def history(table: TableId, who: Anybody, house: AtHouse, request: Request) -> Response:
     """All that happened at a table, as whoever asks may know it."""
     request.app.state.gate.heavy(request)
-    looks, number = await house.look(table, lambda found: (telling.viewers(found, who), found.number))
-    async with house.retelling:
-        entries = (await house.room(table).journal.read(0))[:number]
-        lines = telling.history(entries, house.edge, looks)
-        written = await house.slices.done(encoded(line) for line in lines)
-    about = encoded({"table": table, "seats": list(looks)})
+    seats, written = await house.history(table, who)
+    about = encoded({"table": table, "seats": seats})
     return Response(f'{about[:-1]},"entries":[{",".join(written)}]}}', media_type="application/json")
 
 
@@ -295,7 +289,7 @@ async def see_again(table: TableId, number: PlayNumber, house: AtHouse, request:
     found = await house.look(table, look)
     if found is None:
         raise Refused("no-such-page")
-    return reply.DrawnAgain.model_validate(await house.replays.see(*found))
+    return reply.DrawnAgain.model_validate(await house.drawn_again(*found))
 
 
 @api.get("/tables/{table}/invitation", responses=reply.faults(404, 410))
@@ -317,8 +311,7 @@ async def make_link(table: TableId, seat: SeatNumber, who: Person, house: AtHous
             raise Refused("not-your-seat", seat=seat)
 
     await house.look(table, look)
-    token, until = spelled(house.edge.secret(16)), house.time.now() + LINK_MILLISECONDS
-    await house.store.offer(token, table, seat, who, until)
+    token, until = await house.offer(table, seat, who, LINK_MILLISECONDS)
     path = f"/move/{token}"
     return reply.Link(path=path, until=until, qr=qr_code(whole(request, path)))
 
@@ -339,16 +332,12 @@ def qr_code(text: str) -> str:
 @api.post("/links/{token}", responses=reply.faults(401, 403, 404, 409, 410))
 async def move_seat(token: Token, who: Person, house: AtHouse) -> reply.Moved:
     """Opens a one-time link: the seat is now this browser's, and no longer the other's."""
-    found = await house.store.claim(token, house.time.now())
-    if found is None:
-        raise Refused("unknown-link")
-    table, seat, giver = found
-    await house.room(table).move(seat, giver, who)
+    table, seat = await house.claim(token, who)
     return reply.Moved(table=table, seat=seat)
 
 
 @api.get("/statistics", responses=reply.faults())
 async def statistics(who: Anybody, house: AtHouse) -> reply.Statistics:
     """How many tables there are, and how one has fared."""
-    yours = [] if who is None else await house.store.standings(who)
-    return reply.Statistics.model_validate({"tables": await house.store.counts(), "yours": yours})
+    yours = [] if who is None else await house.standings(who)
+    return reply.Statistics.model_validate({"tables": await house.counts(), "yours": yours})

@@ -102,7 +102,7 @@ class HouseRules(Strict):
     """Values that a table replaces: the option `house_rules`, and what it means."""
 
     house_rules: str
-    changes: list[Said]  # each a sentence: `Nun: 2 VP instead of 1`
+    changes: list[Said]  # each a sentence: `Ace: 2 points instead of 1`
 
 
 class Made(Strict):

@@ -49,7 +49,7 @@ class Client:
 
     async def run(self) -> None:
         await self.socket.accept()
-        self.house.connections.add(self.connection)
+        self.house.welcome(self.connection)
         sender = asyncio.create_task(self.send())
         reader = asyncio.create_task(self.read())
         try:
@@ -57,12 +57,7 @@ class Client:
             if self.connection.ended:
                 await asyncio.wait((sender,), timeout=LAST_WORDS)
         finally:
-            self.connection.ended = True
-            if self.connection.holding is not None:
-                self.connection.holding.open()
-            for table in list(self.connection.tables):
-                self.house.leave(self.connection, table)
-            self.house.connections.discard(self.connection)
+            self.house.see_off(self.connection)
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)

@@ -10,7 +10,7 @@ from kamifuda.server.tables.codes import Code
 from kamifuda.server.wire.from_clients import Key, Number, Seat, Strict, TableId
 
 Said = TypeAliasType("Said", "str | int | list[Said] | dict[str, Said]")
-Tree = TypeAliasType("Tree", "dict[str, Tree]")  # of steps: {"pass": {}, "hide tower": {"attack spear": {}}}
+Tree = TypeAliasType("Tree", "dict[str, Tree]")  # of steps: {"pass": {}, "lay ten": {"play ace": {}}}
 
 
 class ClockRule(Strict):
@@ -50,9 +50,10 @@ class TableInfo(Strict):
     game: str
     version: int
     options: dict[str, bool | int | str]
-    house_rules: list[Said]  # what they change, each a sentence: `Nun: 2 VP instead of 1`
+    house_rules: list[Said]  # what they change, each a sentence: `Ace: 2 points instead of 1`
     seats: int
     sides: list[list[Seat]]  # who is with whom
+    open_hands: bool  # nobody has secrets
     status: Literal["gathering", "playing", "over", "closed"]
     open: bool
     style: Literal["online", "hotseat", "companion"]
@@ -110,6 +111,8 @@ class What(Strict):
         None  # why a bot made it or stands in, why a table was closed or a chair left; what was asked for
     )
     done: bool | None = None  # whether the request came true with this
+    removed: list[Number] | None = None  # entries whose plays were taken back with this: they count no more
+    drawn_again: Number | None = None  # where a simulated book fell: the play that shows it, in `/draws/{number}`
     yes: bool | None = None
     phrase: str | None = None
     text: str | None = None

@@ -6,8 +6,14 @@ from playwright.sync_api import expect
 
 from tests.games.grimoire.journeys.deck import lay
 from tests.journeys.board import CARDS, PLACES, TOKENS, Board
-from tests.journeys.person import QUEST, Person
+from tests.journeys.person import CARD, DO, Person
 from tests.journeys.stacked import Stacking
+
+TOKEN = ".tokens .is-playable"
+HIGHEST = ".index:not(:has(.marked)) :is(:has(+ .locked), :last-child):not(.locked, .picked)[data-page]"  # a page
+QUEST = ".quest .is-playable"
+CHOICE = ".choices .is-playable"
+VICTIM = ".seats .is-playable"
 
 
 def card(name: str) -> str:
@@ -47,5 +53,6 @@ BOARD = Board(
     counted=totals_add_up,
     wish=with_five_cards,
     wished={CARDS: 0, PLACES: 0, TOKENS: 2},
+    ways=(HIGHEST, DO, CARD, TOKEN, QUEST, CHOICE, VICTIM),
     late=almost_over,
 )

@@ -1,11 +1,11 @@
 """Every phase of a match of Grimoire, as somebody sees it who is to act: each from a table that is arranged for it."""
 
-from tests.games.grimoire.journeys.board import page
+from tests.games.grimoire.journeys.board import QUEST, TOKEN, page
 from tests.games.grimoire.journeys.deck import lay
 from tests.games.grimoire.journeys.shots import COINS, ITEMS, LANDS, book, domination, luck, result, reveal, spy
 from tests.games.grimoire.journeys.shots import sit_down as begin
 from tests.journeys.fits import Phases
-from tests.journeys.person import DO, GO_ON, QUEST, TOKEN, Person
+from tests.journeys.person import DO, GO_ON, Person
 from tests.journeys.redealt import redeal
 from tests.journeys.scenes import touch
 from tests.journeys.stacked import Stacking

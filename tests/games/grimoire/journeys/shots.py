@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.games.grimoire.journeys.board import card, page
+from tests.games.grimoire.journeys.board import QUEST, card, page
 from tests.games.grimoire.journeys.deck import lay
-from tests.journeys.person import DO, GO_ON, OVER, QUEST, Person
+from tests.journeys.person import DO, GO_ON, OVER, Person
 from tests.journeys.scenes import DESKTOP, PHONE, Shots, touch
 from tests.journeys.stacked import Stacking
 

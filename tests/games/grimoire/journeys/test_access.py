@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.grimoire.journeys.board import card, page
+from tests.games.grimoire.journeys.board import QUEST, card, page
 from tests.games.grimoire.journeys.deck import lay
 from tests.journeys.access import is_open_to_everybody
-from tests.journeys.person import CORNER, DO, GO_ON, OVER, QUEST, TAKE, People
+from tests.journeys.person import CORNER, DO, GO_ON, OVER, TAKE, People
 from tests.journeys.stacked import Stacking
 
 

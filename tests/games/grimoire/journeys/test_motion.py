@@ -1,29 +1,17 @@
-"""Cards that move, on a machine that is so busy that they never arrive."""
+"""Cards of the Quest zone that never arrive."""
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.games.grimoire.journeys.board import card
 from tests.games.grimoire.journeys.deck import lay
-from tests.journeys.person import DO, People, Person
+from tests.journeys.motion import box, stand_still
+from tests.journeys.person import DO, People
 from tests.journeys.scenes import touch
 from tests.journeys.stacked import Stacking
 
 LIFTED = 8  # pixels that a card rises that can be chosen
-
-
-def stand_still(person: Person) -> None:
-    """Whatever begins to move from now on stays where it began."""
-    person.page.emulate_media(reduced_motion="no-preference")
-    session = person.context.new_cdp_session(person.page)
-    session.send("Animation.enable")
-    session.send("Animation.setPlaybackRate", {"playbackRate": 0})
-
-
-def box(found: Locator) -> dict[str, float]:
-    rect: dict[str, float] = found.evaluate("one => one.getBoundingClientRect().toJSON()")
-    return rect
 
 
 def test_a_card_is_touched_where_it_lies_although_it_is_still_on_its_way(people: People, house: Stacking) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
-from tests.games.grimoire.journeys.board import card, page
+from tests.games.grimoire.journeys.board import QUEST, card, page
 from tests.games.grimoire.journeys.deck import lay
-from tests.journeys.person import DO, GO_ON, OVER, QUEST, TAKE, People, Person
+from tests.journeys.person import DO, GO_ON, OVER, TAKE, People, Person
 from tests.journeys.scenes import touch
 from tests.journeys.stacked import Stacking
 

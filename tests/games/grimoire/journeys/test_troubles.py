@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.journeys.person import CORNER, DO, GO_ON, HIGHEST, People
+from tests.games.grimoire.journeys.board import HIGHEST
+from tests.journeys.person import CORNER, DO, GO_ON, People
 from tests.server.serving import Serving
 
 

@@ -1,7 +1,10 @@
 """What general journeys need to know of the board of Kami."""
 
 from tests.journeys.board import CARDS, PLACES, TOKENS, Board
-from tests.journeys.person import CARD, Person
+from tests.journeys.person import CARD, DO, Person
+
+LOOK = ".aside .look"
+STACK = ".stacks .is-playable"
 
 SHORT = {"target": 2}
 
@@ -27,5 +30,6 @@ BOARD = Board(
     counted=points_add_up,
     wish=with_two_seats,
     wished={CARDS: 8, PLACES: 0, TOKENS: 0},
+    ways=(DO, LOOK, CARD, STACK),
     forbidden=(".hand .is-dim", {}),  # a card that does not counter
 )

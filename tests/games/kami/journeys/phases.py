@@ -1,11 +1,15 @@
 """Every phase of a match of Kami, as somebody sees it who is to act: each from a table that is arranged for it."""
 
+import json
 from typing import Any
 
+from playwright.sync_api import WebSocketRoute
+
+from tests.games.kami.journeys.board import STACK
 from tests.games.kami.journeys.deck import lay
 from tests.journeys.fits import Phases
-from tests.journeys.person import CARD, CORNER, DO, GO_ON, OVER, STACK, Person
-from tests.journeys.scenes import touch
+from tests.journeys.person import CARD, CORNER, DO, GO_ON, OVER, Person
+from tests.journeys.scenes import friend, touch
 from tests.journeys.stacked import Stacking
 
 HAND = "soldier soldier spear horseman silver_dragon gold_dragon tower fool"
@@ -40,6 +44,43 @@ def look(ana: Person, server: Stacking) -> None:
 
 def declare(ana: Person, server: Stacking) -> None:
     sit_down(ana, server, 4, FIVE, HAND, HAND, HAND, phase="declare")
+
+
+def declare_in_time(ana: Person, server: Stacking) -> None:
+    """Two people, and a few seconds: Ana does not hear that they are over."""
+    lay(server, FIVE, HAND, HAND, HAND, phase="declare")
+    with friend(ana, with_a_friend(ana)):
+        ana.page.wait_for_selector(".attack .clock")
+
+
+def ended_in_time(ana: Person, server: Stacking) -> None:
+    """Those seconds run while the end of the round before is still read."""
+    lines = [f"{line} (soldier)" for line in LINES]
+    lay(server, "tower fool", *["soldier spear"] * 3, defence=lines, attacks=ATTACKS, second=[FIVE, HAND, HAND, HAND])
+    with friend(ana, with_a_friend(ana)):
+        touch(ana, ".hand [data-card=tower]", ".hand [data-card=fool]", DO)
+        ana.page.wait_for_selector(".ended .early")
+
+
+def with_a_friend(ana: Person) -> str:
+    bot = {"who": "bot", "level": "greedy"}
+    ana.page.route_web_socket("**/*", deaf_to_the_end)
+    chairs = [{"who": "me", "name": "Ana"}, {"who": "nobody"}, bot, bot]
+    return ana.table(4, {"target": 40}, "kami", chairs=chairs)
+
+
+def deaf_to_the_end(browser: WebSocketRoute) -> None:
+    there = browser.connect_to_server()
+    over = []
+
+    def hear(said: str | bytes) -> None:
+        message = json.loads(said)
+        if message.get("what", {}).get("kind") == "elapsed":
+            over.append(said)
+        if not over or message["type"] not in ("update", "present"):
+            browser.send(said)
+
+    there.on_message(hear)
 
 
 def decide(ana: Person, server: Stacking) -> None:
@@ -117,6 +158,7 @@ PHASES = Phases(
     {
         "look": look,
         "declare": declare,
+        "declare in time": declare_in_time,
         "decide": decide,
         "lead of four": lead_with_four,
         "lead of three": lead_with_three,
@@ -129,6 +171,7 @@ PHASES = Phases(
         "answer refused": refused,
         "ended": ended,
         "ended of two": ended_with_two,
+        "ended in time": ended_in_time,
         "result": result,
     },
     pages=frozenset({"result"}),

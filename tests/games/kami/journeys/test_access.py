@@ -3,7 +3,7 @@
 import pytest
 
 from tests.journeys.access import is_open_to_everybody
-from tests.journeys.person import ANYTHING, GO_ON, OVER, People
+from tests.journeys.person import GO_ON, OVER, People, anything
 
 
 @pytest.mark.parametrize(("seats", "dark"), [(2, False), (2, True), (3, True), (4, False)])
@@ -18,7 +18,7 @@ def test_a_table_is_open_to_everybody(people: People, seats: int, dark: bool) ->
     for _ in range(300):
         if OVER in seen:
             break
-        ana.page.wait_for_selector(", ".join(ANYTHING))
+        ana.page.wait_for_selector(", ".join(anything()))
         now = next((mark for mark in (OVER, GO_ON) if ana.find(mark).count()), ".act")
         if now not in seen:
             seen.add(now)

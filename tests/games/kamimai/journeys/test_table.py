@@ -175,7 +175,10 @@ def test_dragonflies_carry_two_cards(people: People, house: Stacking) -> None:
 
 
 def test_the_watch_and_the_fall_are_seen_by_everybody(people: People, house: Stacking) -> None:
-    ana, zoe = people.person("Ana"), people.person("Zoé", language="fr", phone=True)
+    ana, zoe = (
+        people.person("Ana", passing=".countdown"),
+        people.person("Zoé", "fr", phone=True, passing=".countdown"),
+    )
     set_up(house, "", "water", phase="draw", drawn="earth earth", target="A", fate="falls", turn=2)
     path = ana.table(2, None, "kamimai")
     ana.open(path + "#start")

@@ -2,8 +2,16 @@
 
 from playwright.sync_api import expect
 
-from tests.journeys.board import CARDS, PLACES, TOKENS, Board
-from tests.journeys.person import CARD, Person
+from tests.journeys.board import CARDS, PLACES, TOKENS, Board, Last
+from tests.journeys.person import CARD, DO, Person
+
+AIMED = ".board:has(.cell.is-picked)"
+TARGET = ".board:not([data-phase=choose], :has(.cell.is-picked)) .cell.is-playable"
+THEIRS = f"{TARGET} [data-own=false]"
+FREE = f"{TARGET}[data-kind=free] [data-own=true]"
+DISCARD = ".board:has(.hand .is-picked):not(:has(.cell.is-picked)) .verb:nth-child(4)"
+LOOK_NOT = f"{AIMED} .act .other"
+PARTNER = Last(f"{AIMED} .hand .is-playable")  # the strongest
 
 
 def a_zone_is_empty(person: Person) -> None:
@@ -32,5 +40,6 @@ BOARD = Board(
     counted=a_zone_is_empty,
     wish=with_two_totems,
     wished={CARDS: 7, PLACES: 4, TOKENS: 0},
+    ways=(DO, THEIRS, FREE, DISCARD, LOOK_NOT, PARTNER),
     forbidden=(".verb.off", {"no_attack_first_turn": True}),  # a fifth totem, as long as nobody could attack
 )

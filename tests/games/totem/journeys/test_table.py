@@ -187,7 +187,7 @@ def test_the_last_totem_falls(people: People, house: Stacking) -> None:
     """Somebody else's attack is seen with what it met, and the end stays until it has been read."""
     weak = "blue_2 blue_3 purple_2 purple_3"  # whatever is drawn
     stack(house, "blue_1 purple_1", mine="green_4", theirs=STRONG, their_hand="red_12", pile=weak)
-    ana = people.person(language="fr")
+    ana = people.person(language="fr", passing=".duel .sum")
     sit_down(ana)
     touch(ana, "blue_1")
     ana.page.get_by_role("button", name="Défausser", exact=True).click()

@@ -23,6 +23,8 @@ export interface GrimoireFace {
 export interface Page {
   id: string;
   types: readonly PageType[];
+  /** That opens it. */
+  round: number;
   /** Points that it brings; 0: none, or an option says how many. */
   amount: number;
   effect: Source;
@@ -55,26 +57,24 @@ export const FACES: Record<string, GrimoireFace> = {
 
 // prettier-ignore
 export const PAGES: readonly Page[] = [
-  { id: "luck",             types: ["common"],          amount: 0, effect: "likely",        type: "reconstructed", value: "certain",       clause: "GRI-40" },
-  { id: "silence",          types: ["common"],          amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-A12" },
-  { id: "fireball",         types: ["forbidden"],       amount: 1, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-56" },
-  { id: "heal",             types: ["common"],          amount: 0, effect: "likely",        type: "reconstructed", value: "likely",        clause: "GRI-41" },
-  { id: "haste",            types: ["time"],            amount: 0, effect: "likely",        type: "certain",       value: "certain",       clause: "GRI-42" },
-  { id: "resist",           types: ["defence"],         amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-A10" },
-  { id: "create",           types: ["common"],          amount: 0, effect: "certain",       type: "reconstructed", value: "likely",        clause: "GRI-37" },
-  { id: "storm",            types: ["forbidden"],       amount: 2, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-44" },
-  { id: "charm",            types: ["attack"],          amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-45" },
-  { id: "summon_elemental", types: ["common"],          amount: 0, effect: "likely",        type: "reconstructed", value: "reconstructed", clause: "GRI-47" },
-  { id: "time_stop",        types: ["time", "defence"], amount: 0, effect: "reconstructed", type: "certain",       value: "certain",       clause: "GRI-48" },
-  { id: "polymorph",        types: ["attack"],          amount: 0, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-49" },
-  { id: "meteor_strike",    types: ["forbidden"],       amount: 3, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-56" },
-  { id: "domination",       types: ["attack"],          amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-51" },
-  { id: "wish",             types: ["forbidden"],       amount: 0, effect: "reconstructed", type: "likely",        value: "reconstructed", clause: "GRI-53" },
+  { id: "luck",             types: ["common"],          round: 1,  amount: 0, effect: "likely",        type: "reconstructed", value: "certain",       clause: "GRI-40" },
+  { id: "silence",          types: ["common"],          round: 1,  amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-A12" },
+  { id: "fireball",         types: ["forbidden"],       round: 1,  amount: 1, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-56" },
+  { id: "heal",             types: ["common"],          round: 1,  amount: 0, effect: "likely",        type: "reconstructed", value: "likely",        clause: "GRI-41" },
+  { id: "haste",            types: ["time"],            round: 1,  amount: 0, effect: "likely",        type: "certain",       value: "certain",       clause: "GRI-42" },
+  { id: "resist",           types: ["defence"],         round: 1,  amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-A10" },
+  { id: "create",           types: ["common"],          round: 2,  amount: 0, effect: "certain",       type: "reconstructed", value: "likely",        clause: "GRI-37" },
+  { id: "storm",            types: ["forbidden"],       round: 3,  amount: 2, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-44" },
+  { id: "charm",            types: ["attack"],          round: 4,  amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-45" },
+  { id: "summon_elemental", types: ["common"],          round: 5,  amount: 0, effect: "likely",        type: "reconstructed", value: "reconstructed", clause: "GRI-47" },
+  { id: "time_stop",        types: ["time", "defence"], round: 6,  amount: 0, effect: "reconstructed", type: "certain",       value: "certain",       clause: "GRI-48" },
+  { id: "polymorph",        types: ["attack"],          round: 7,  amount: 0, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-49" },
+  { id: "meteor_strike",    types: ["forbidden"],       round: 8,  amount: 3, effect: "likely",        type: "likely",        value: "likely",        clause: "GRI-56" },
+  { id: "domination",       types: ["attack"],          round: 9,  amount: 0, effect: "likely",        type: "likely",        value: "certain",       clause: "GRI-51" },
+  { id: "wish",             types: ["forbidden"],       round: 10, amount: 0, effect: "reconstructed", type: "likely",        value: "reconstructed", clause: "GRI-53" },
 ];
 
 export const PAGE_TYPES: readonly PageType[] = ["common", "forbidden", "attack", "defence", "time"];
-export const FIRST_LEVEL = 6;
-export const LAST_LEVEL = 15;
 
 export function kindOf(card: string): Kind {
   return FACES[card]?.kind ?? "treasure";
@@ -88,9 +88,4 @@ export function drawingOf(page: number): string {
 /** All kinds of a sort, in the order of the list. */
 export function cardsOf(...kinds: Kind[]): string[] {
   return Object.keys(FACES).filter((card) => kinds.includes(kindOf(card)));
-}
-
-/** The round in which this level is reached: 6 in the first. */
-export function roundOf(level: number): number {
-  return Math.max(1, level - FIRST_LEVEL + 1);
 }

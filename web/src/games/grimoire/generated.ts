@@ -51,6 +51,14 @@ export interface Land {
   points: number;
 }
 
+/** Somebody who lacks one card for the end, or none. */
+export interface Near {
+  seat: number;
+  what: "treasures" | "companions";
+  count: number;
+  enough: boolean;
+}
+
 /** Cards from before a reshuffle that the viewer has not seen: where some of them are, not which. */
 export interface Older {
   cards: string[];
@@ -93,6 +101,13 @@ export interface ReplacedPage {
   own: ("effect" | "type" | "amount")[];
 }
 
+/** A Time spell that was revealed in this round. */
+export interface Time {
+  seat: number;
+  page: number;
+  how: "take_first" | "reverse";
+}
+
 export interface Options {
   seats: number;
   quest_deck: number;
@@ -125,12 +140,18 @@ export interface View {
   missing: string | null;
   /** of an item that a Merchant sells */
   price: number;
+  /** for whoever's turn it is */
+  heal_cost: number;
+  /** so many would come from the discard */
+  wish_cards: number;
   phase: Phase;
   to_act: number[];
   whole: boolean;
   over: boolean;
   round: number;
   level: number;
+  /** that this round has opened; null: none, or all are new */
+  new_page: number | null;
   /** in which order the first tokens are chosen */
   choosing: number[];
   order: (number | null)[];
@@ -138,6 +159,8 @@ export interface View {
   pages: (number | null)[];
   chosen: boolean[];
   alone: boolean[] | null;
+  /** in the order in which they worked */
+  times: Time[];
   /** the seat */
   turn: number | null;
   quest: string[];
@@ -160,6 +183,7 @@ export interface View {
   /** those of them that the viewer may use */
   shoes: string[];
   ending: boolean;
+  near_end: Near[];
   result: Outcome | null;
 }
 

@@ -2,7 +2,6 @@
 import type { Tree } from "../../protocol";
 import type { Arguments, Text } from "../../text";
 import type { Person } from "../board";
-import { cardHere } from "./house";
 import { asked, inOrder } from "./view";
 import type { View } from "./view";
 
@@ -37,7 +36,7 @@ export function about(view: View, people: Person[], text: Text): Arguments {
     count: view.to_act.length,
     merchants: view.merchants,
     price: view.price,
-    cards: wishedCards(view),
+    cards: view.wish_cards,
     target: view.target === null ? "" : (people[view.target]?.name ?? ""),
     caster: view.turn === null ? "" : (people[view.turn]?.name ?? ""),
     ...(page ? text.pageArguments(page) : { page: "", the_page: "", number: 0 }),
@@ -86,20 +85,9 @@ export function labelOf(step: string, view: View, text: Text): string {
   if (!["heal", "create", "buy", "points", "cards", "shoes"].includes(step)) return text.step(step);
   return text.say(key, {
     ...view.options,
-    heal_cost: healCost(view),
+    heal_cost: view.heal_cost,
     price: view.price,
     points: Number(view.options["wish_vp"] ?? 0),
-    count: wishedCards(view),
+    count: view.wish_cards,
   });
-}
-
-/** Whoever has a Nun pays nothing. */
-function healCost(view: View): number {
-  const free = view.lands[view.turn ?? 0]?.companions.some((card) => cardHere(card, view).effect === "nun");
-  return free ? 0 : Number(view.options["heal_cost"] ?? 0);
-}
-
-/** GRI-A17: three cards, or what is there. */
-function wishedCards({ discard }: View): number {
-  return Math.min(3, discard.length);
 }

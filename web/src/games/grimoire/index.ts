@@ -22,7 +22,7 @@ export const game: Game = {
   Beside: Types,
   Score,
   pace,
-  sideOf: (seat, viewer, seats) => SIDES[(seat - (viewer ?? 0) + seats) % seats] ?? "d",
+  sideOf: (seat, viewer, { seats }) => SIDES[(seat - (viewer ?? 0) + seats) % seats] ?? "d",
   emblemOf: (card) => FACES[card]?.emblem ?? "",
   untold: [],
   obvious: () => null, // every question is a choice

@@ -1,6 +1,6 @@
 // Cards, pages and territories in words.
 import type { Text } from "../../text";
-import { FACES, PAGES, roundOf } from "./cards";
+import { FACES, PAGES } from "./cards";
 import { cardHere, cardSources, pageHere, pageSources } from "./house";
 import type { Known, Table } from "./house";
 import { unseen } from "./view";
@@ -48,11 +48,6 @@ export function pageFacts(page: number, table: Table, text: Text): Facts & { typ
   };
 }
 const NOTHING = { effect: 1, types: [], amount: 0 };
-
-/** The page that this round has opened; null: none, or all of them are new. */
-export function newPage({ level, round }: Pick<View, "level" | "round">): number | null {
-  return round > 1 && roundOf(level) === round ? level : null;
-}
 
 /** `Common spell`: in the words of the first page that is of these types. */
 export function typeWords(types: readonly string[], text: Text): string {

@@ -42,7 +42,11 @@ export interface View {
   to_act: number[];
   whole: boolean;
   over: boolean;
+  /** the seats that play together */
+  sides: number[][];
   points: number[];
+  /** at the end */
+  winners: number[];
   hand: string[] | null;
   /** everybody's, at the end, where the options show them */
   hands: string[][] | null;
@@ -51,7 +55,8 @@ export interface View {
   attacks: string[][];
   attack: string | null;
   attacker: number | null;
-  passes: number;
+  /** since the current attack */
+  passed: number[];
   /** seats that have answered the question of the five Soldiers */
   declared: number[];
   my_answer: string | null;

@@ -2,6 +2,7 @@
 import type { Tree } from "../../protocol";
 import type { Text } from "../../text";
 import type { Person } from "../board";
+import { partnerOf } from "./sides";
 import type { View } from "./view";
 
 export function sentence(
@@ -59,12 +60,10 @@ export function acts(view: View, seat: number | undefined): boolean {
 
 /** What a seat is doing, in a word. */
 export function doing(view: View, seat: number, text: Text): string {
-  const seats = view.points.length;
-  const passed = view.attacker !== null && ((seat - view.attacker + seats) % seats || seats) <= view.passes;
   if (view.phase === "declare") return text.say("kami-looks");
   if (view.to_act.includes(seat)) return text.say(seat === view.seat ? "table-your-turn" : "table-thinks");
   if (view.attacker === seat) return text.say("kami-attacks");
-  if (passed) return text.say("kami-passed");
-  if (seats === 4 && view.seat !== null && (seat - view.seat + 4) % 4 === 2) return text.say("kami-partner");
+  if (view.passed.includes(seat)) return text.say("kami-passed");
+  if (seat === partnerOf(view)) return text.say("kami-partner");
   return text.say("table-waits");
 }

@@ -29,7 +29,7 @@ export const game: Game = {
   Result,
   Score,
   pace,
-  sideOf,
+  sideOf: (seat, viewer, { sides }) => sideOf(seat, viewer, sides),
   emblemOf: (card) => FACES[card]?.emblem ?? "",
   untold: ["answered"],
   obvious,

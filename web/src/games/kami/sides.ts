@@ -1,20 +1,28 @@
 // Who plays with whom, seen from a chair.
 import type { Text } from "../../text";
-import type { Person } from "../board";
+import type { Person, Side } from "../board";
+import type { View } from "./view";
 
-export type Side = "a" | "b" | "c" | "d";
+type Sides = readonly (readonly number[])[];
 
-/** Four play two against two; the viewer's side is always the round one. */
-export function sideOf(seat: number, viewer: number | null, seats: number): Side {
-  const from = (seat - (viewer ?? 0) + seats) % seats;
-  return (["a", "b", "c", "d"] as const)[seats === 4 ? from % 2 : from] ?? "d";
+/** Each side has a shape of its own; the viewer's is always the round one. */
+export function sideOf(seat: number, viewer: number | null, sides: Sides): Side {
+  return SHAPES[sidesFrom(viewer, sides).findIndex((side) => side.includes(seat))] ?? "d";
 }
+const SHAPES: readonly Side[] = ["a", "b", "c", "d"];
 
 /** The seats of each side, the viewer's first. */
-export function sides(viewer: number | null, seats: number): number[][] {
-  const order = Array.from({ length: seats }, (_, at) => ((viewer ?? 0) + at) % seats);
-  if (seats !== 4) return order.map((seat) => [seat]);
-  return [order.filter((_, at) => at % 2 === 0), order.filter((_, at) => at % 2 === 1)];
+export function sidesFrom(viewer: number | null, sides: Sides): number[][] {
+  const seats = sides.flat().length;
+  const from = (seat = 0): number => (seat - (viewer ?? 0) + seats) % seats;
+  const turned = sides.map((side) => [...side].sort((one, other) => from(one) - from(other)));
+  return turned.sort(([one], [other]) => from(one) - from(other));
+}
+
+/** Who plays together with the viewer, if anybody does. */
+export function partnerOf({ seat, sides }: Pick<View, "seat" | "sides">): number | null {
+  const mine = sides.find((side) => seat !== null && side.includes(seat)) ?? [];
+  return mine.find((one) => one !== seat) ?? null;
 }
 
 /** What a side is called in a word or two: by those who play on it, against it, or watch. */
@@ -24,8 +32,7 @@ export function sideName(
   people: readonly Person[],
   text: Text,
 ): string {
-  if (people.length === 4 && viewer !== null)
-    return text.say(side.includes(viewer) ? "kami-us" : "kami-them");
+  if (side.length > 1 && viewer !== null) return text.say(side.includes(viewer) ? "kami-us" : "kami-them");
   if (viewer !== null && side.includes(viewer) && people[viewer]?.yours) return text.say("kami-you");
   return side.map((one) => people[one]?.name ?? "").join(" & ");
 }

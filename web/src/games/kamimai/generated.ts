@@ -61,6 +61,25 @@ export interface Declined {
   cards: string[];
 }
 
+export interface Fall {
+  /** the zone that is aimed at by then */
+  target: string | null;
+  /** so many are drawn by then, or more */
+  guardians: number;
+  /** in the draw or its watch; later in the turn; between two draws */
+  when: "draw" | "later" | "between";
+  /** that the fall itself costs */
+  energy: number;
+  left: number;
+  blessed: boolean;
+  /** the curse of the target acts although it fell */
+  cursed: boolean;
+  /** the match, at once */
+  lost: boolean;
+  /** the discard pile too is shuffled in */
+  discard: boolean;
+}
+
 export interface Fingers {
   side: Side;
   page: number;
@@ -149,6 +168,8 @@ export interface View {
   begun_with: number;
   /** how many there are of each card */
   copies: { [name: string]: number };
+  /** how many of each are in a real book; null: it is not real */
+  in_book: { [name: string]: number } | null;
   phase: Phase;
   to_act: number[];
   /** those whom the game waits for; others in `to_act` may act, but need not */
@@ -190,6 +211,10 @@ export interface View {
   /** among the cards drawn in this turn */
   guardians: string[];
   fell: "draw" | "later" | null;
+  /** what it would come to if a real book fell; where it can */
+  falls: Fall[];
+  /** people may see to which side the book leans */
+  lean_shown: boolean;
   result: Outcome | null;
 }
 

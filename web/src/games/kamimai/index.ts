@@ -22,8 +22,7 @@ export const game: Game = {
   Score,
   pace,
   moving: (session) => new TableBook(session),
-  open: true,
-  sideOf: (seat, viewer, seats) => SIDES[(seat - (viewer ?? 0) + seats) % seats] ?? "e",
+  sideOf: (seat, viewer, { seats }) => SIDES[(seat - (viewer ?? 0) + seats) % seats] ?? "e",
   emblemOf: (card) => FACES[card]?.emblem ?? "",
   untold: ["fingers", "let_go", "settled", "face"],
   obvious: () => null, // every question is a choice

@@ -41,11 +41,6 @@ export function isPhysical({ options }: Pick<View, "options">): boolean {
   return options.book === "physics";
 }
 
-/** People may see to which side the book leans. */
-export function showsLean({ options }: Pick<View, "options">): boolean {
-  return options.lean_hint === "on" || (options.lean_hint === "auto" && options.paper !== "stern");
-}
-
 /** The zones of this sheet are this table’s own. */
 export function isHouseSheet({ replaced, sheet }: View): boolean {
   return replaced.includes(sheet.id);

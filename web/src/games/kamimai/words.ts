@@ -5,7 +5,6 @@ import { hasWorth, isGuardian } from "./cards";
 import type { State } from "../gesture";
 import { gripsOf } from "./grips";
 import type { Hand } from "./hand.svelte";
-import { showsLean } from "./view";
 import type { Care, Effect, Give, Options, View, ZoneView } from "./view";
 
 /** The options of the table, as sentences of the rules use them. */
@@ -150,7 +149,7 @@ export function bookWords(view: View, text: Text): string {
     left: book.left ?? 0,
     right: book.right ?? 0,
     lean: leanWords(book.lean, text),
-    shown: showsLean(view) ? "yes" : "no",
+    shown: view.lean_shown ? "yes" : "no",
     faces: facesWords(view, text),
     seen: book.faces.filter(Boolean).length,
     strays: book.strays,

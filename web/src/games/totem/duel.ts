@@ -13,7 +13,7 @@ export interface Duel {
   against: number | null;
   outcome: "defeated" | "held" | "shield" | null;
   /** The event that told the outcome. */
-  told: Event | null;
+  told: Extract<Event, { event: "held" | "defeated" }> | null;
   /** What powers did, and what came back into the hand. */
   effects: Effect[];
 }

@@ -3,7 +3,7 @@ import type { Text } from "../../text";
 import type { Person } from "../board";
 import { levelOf, powerOf } from "./cards";
 import type { Duel } from "./duel";
-import type { Powers, View } from "./view";
+import type { Joined, Powers, View } from "./view";
 
 export interface Effect {
   emblem: string;
@@ -11,13 +11,12 @@ export interface Effect {
 }
 
 /** A Sword and its partner: what is added, and whose power is lost. */
-export function joined(card: string, partner: string, powers: Powers, text: Text): Effect[] {
-  const power = powerOf(partner, powers);
+export function joined({ sword, cancelled: power }: Joined, text: Text): Effect[] {
   const lost = power && { emblem: `totem-${power}`, words: cancelled(power, text) };
   return [
     {
       emblem: "totem-sword",
-      words: text.say("totem-sword-adds", { level: levelOf(card) }),
+      words: text.say("totem-sword-adds", { level: levelOf(sword) }),
     },
     ...(lost ? [lost] : []),
   ];
@@ -26,7 +25,7 @@ export function joined(card: string, partner: string, powers: Powers, text: Text
 /** What worked in an attack that is over. */
 export function effects(duel: Duel, { seat, powers }: View, people: Person[], text: Text): Effect[] {
   const shield = duel.outcome === "shield";
-  const kept = shield ? duel.effects.find((event) => event.event === "kept") : undefined;
+  const kept = duel.effects.filter((event) => event.event === "kept").find(({ by }) => by === "shield");
   return [
     ...(shield ? [{ emblem: "totem-shield", words: stopped(kept?.cards, text) }] : []),
     ...discarded(duel, text),
@@ -36,12 +35,11 @@ export function effects(duel: Duel, { seat, powers }: View, people: Person[], te
   ];
 }
 
-/** TOT-24, TOT-25: what the attack has cost; nothing more is said where it has ended the match. */
-function discarded({ card, partner, outcome, told, effects }: Duel, text: Text): Effect[] {
-  const kept = effects.flatMap((event) => (event.event === "kept" ? event.cards : []));
-  const spent = [card, partner].flatMap((one) => (one === null || kept.includes(one) ? [] : [one]));
-  if (outcome === null || !spent[0] || (told?.event === "defeated" && told.left === 0)) return [];
-  const about = { count: spent.length, the_card: text.card(spent[0], "the") };
+/** What the attack has cost; nothing more is said where it has ended the match. */
+function discarded({ outcome, told }: Duel, text: Text): Effect[] {
+  const [first, ...more] = told?.discarded ?? [];
+  if (!first || (told?.event === "defeated" && told.left === 0)) return [];
+  const about = { count: more.length + 1, the_card: text.card(first, "the") };
   return [
     {
       emblem: "totem-gone",
@@ -82,9 +80,10 @@ function cancelled(power: string, text: Text): string {
 }
 
 /** The clauses that say so. */
-export function clausesOf({ outcome, effects }: Duel): string[] {
-  const powers = effects.map(({ event }) =>
-    event === "drew" ? "TOT-11" : event === "kept" ? (outcome === "shield" ? "TOT-A10" : "TOT-A3") : "TOT-10",
-  );
-  return [...new Set([...(outcome === "shield" ? ["TOT-09"] : []), ...powers])];
+export function clausesOf({ told, effects }: Duel): string[] {
+  return [
+    ...new Set(
+      [told, ...effects].flatMap((event) => (event && "clause" in event ? [event.clause ?? ""] : [])),
+    ),
+  ];
 }

@@ -20,6 +20,16 @@ export type ColourName = "red" | "blue" | "purple" | "green";
 
 export type Power = "sword" | "shield" | "eye" | "draw";
 
+/** A Sword of the viewer's, and the card that it joins in an attack. */
+export interface Joined {
+  sword: string;
+  partner: string;
+  /** of both */
+  level: number;
+  /** of the partner */
+  cancelled: Power | null;
+}
+
 export interface Outcome {
   winner: number | null;
   how: End;
@@ -86,6 +96,8 @@ export interface View {
   /** everybody's, at the end */
   hands: string[][] | null;
   hand_counts: number[];
+  /** while the viewer may attack */
+  joined: Joined[];
   pile: number;
   discard: string[];
   shown: Shown[];
@@ -102,12 +114,12 @@ export type Event =
   | { event: "dealt"; count: number; pile: number }
   | { event: "received"; seat: number; cards: string[] }
   | { event: "chosen"; seat: number; cards?: string[] }
-  | { event: "drew"; seat: number; card: string | null; pile: number; why: "turn" | "power" | "action" | "no_card" }
+  | { event: "drew"; seat: number; card: string | null; pile: number; why: "turn" | "power" | "action" | "no_card"; clause?: "TOT-11" }
   | { event: "attacked"; seat: number; card: string; partner: string | null; place: number; level: number }
-  | { event: "discovered"; seat: number; card: string; place: number; by: "eye" | "attack"; cancelled: boolean }
-  | { event: "held"; seat: number; card: string; place: number; level: number; against: number; shield: boolean }
-  | { event: "defeated"; seat: number; card: string; place: number; level: number; against: number; left: number }
-  | { event: "kept"; seat: number; cards: string[] }
+  | { event: "discovered"; seat: number; card: string; place: number; by: "eye" | "attack"; cancelled: boolean; clause?: "TOT-10" }
+  | { event: "held"; seat: number; card: string; place: number; level: number; against: number; discarded: string[]; shield: boolean; clause?: "TOT-09" }
+  | { event: "defeated"; seat: number; card: string; place: number; level: number; against: number; discarded: string[]; left: number }
+  | { event: "kept"; seat: number; cards: string[]; by: "shield" | "sword"; clause: "TOT-A3" | "TOT-A10" }
   | { event: "declined"; seat: number; power: "draw" | "eye" }
   | { event: "defended"; seat: number; card: string | null; place: number }
   | { event: "exchanged"; seat: number; card: string | null; taken: string | null; place: number }
@@ -126,12 +138,12 @@ export const READING: Reading = {
     dealt: { count: "number", pile: "number" },
     received: { seat: "subject", cards: "cards" },
     chosen: { seat: "subject", cards: "cards" },
-    drew: { seat: "subject", card: "card", pile: "number", why: "text" },
+    drew: { seat: "subject", card: "card", pile: "number", why: "text", clause: "text" },
     attacked: { seat: "subject", card: "card", partner: "card", place: "counted", level: "number" },
-    discovered: { seat: "subject", card: "card", place: "counted", by: "text", cancelled: "switch" },
-    held: { seat: "subject", card: "card", place: "counted", level: "number", against: "number", shield: "switch" },
-    defeated: { seat: "subject", card: "card", place: "counted", level: "number", against: "number", left: "number" },
-    kept: { seat: "subject", cards: "cards" },
+    discovered: { seat: "subject", card: "card", place: "counted", by: "text", cancelled: "switch", clause: "text" },
+    held: { seat: "subject", card: "card", place: "counted", level: "number", against: "number", discarded: "cards", shield: "switch", clause: "text" },
+    defeated: { seat: "subject", card: "card", place: "counted", level: "number", against: "number", discarded: "cards", left: "number" },
+    kept: { seat: "subject", cards: "cards", by: "text", clause: "text" },
     declined: { seat: "subject", power: "text" },
     defended: { seat: "subject", card: "card", place: "counted" },
     exchanged: { seat: "subject", card: "card", taken: "card", place: "counted" },

@@ -34,10 +34,7 @@ export class Gesture implements Common {
   private readonly view = $derived.by(() => this.now().view as View);
   private readonly legal = $derived.by<Tree>(() => this.now().legal);
   /** One’s first totems are being laid. */
-  readonly laying = $derived.by(
-    () =>
-      this.view.phase === "choose" && this.view.seat !== null && this.view.to_act.includes(this.view.seat),
-  );
+  readonly laying = $derived.by(() => this.view.phase === "choose" && Object.keys(this.legal).length > 0);
   readonly plays = $derived.by(() => (this.laying ? [] : playsIn(this.legal)));
   /** The play that is chosen, by its parts. */
   readonly chosen = $derived.by(() => (this.laying ? null : whole(this.plays, this.choice)));
@@ -76,7 +73,8 @@ export class Gesture implements Common {
   });
 
   readonly choices = $derived.by(() => {
-    if (this.laying) return this.free ? (this.shown.hand ?? []) : [];
+    if (this.laying)
+      return this.free ? Object.keys(this.legal).filter((card) => !this.laid.includes(card)) : [];
     return nextOf(this.plays, this.choice);
   });
   readonly pass = $derived.by(() => answersIn(this.legal).find((step) => step !== "draw") ?? null);

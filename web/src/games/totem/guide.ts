@@ -4,7 +4,7 @@ import type { Arguments, Text } from "../../text";
 import type { Person } from "../board";
 import { levelOf } from "./cards";
 import type { Choice } from "./choice";
-import type { View } from "./view";
+import type { Joined, View } from "./view";
 
 /** The seat at the other side of the table; for somebody who watches, of the first chair. */
 export function otherOf(view: View): number {
@@ -27,10 +27,9 @@ export function sentence(view: View, legal: Tree, people: Person[], text: Text):
 }
 
 /** The numbers that sentences may use. */
-export function limits({ options, hand_counts, seat }: View): Arguments {
+export function limits({ options }: View): Arguments {
   const { zone_size, hand_limit, attacks_per_turn } = options;
-  const count = Math.max(0, (hand_counts[seat ?? 0] ?? 0) - hand_limit);
-  return { zone_size, hand_limit, attacks_per_turn, count };
+  return { zone_size, hand_limit, attacks_per_turn };
 }
 
 /** What a seat is doing, in a word or two. */
@@ -46,9 +45,14 @@ export function doing(view: View, seat: number, text: Text): string {
   return text.say("totem-doing", { doing: text.say(word), attacks: text.say("totem-attacks", attacks) });
 }
 
+/** A Sword and its partner, if there is one. */
+export function joinedBy({ joined }: View, card: string, partner: string | null): Joined | undefined {
+  return joined.find((one) => one.sword === card && one.partner === partner);
+}
+
 /** `12`, of a card and its partner. */
-export function strength(card: string, partner: string | null): number {
-  return levelOf(card) + (partner ? levelOf(partner) : 0);
+export function strength(view: View, card: string, partner: string | null): number {
+  return joinedBy(view, card, partner)?.level ?? levelOf(card);
 }
 
 export function partnerIn(extra: string | null): string | null {
@@ -66,7 +70,7 @@ export function doesWhat(view: View, play: Choice, text: Text): string {
   const { verb, card, target, extra } = play;
   const cards = card ? text.cardArguments(card) : {};
   if (verb === "attack" && card && target !== null) {
-    const level = strength(card, partnerIn(extra));
+    const level = strength(view, card, partnerIn(extra));
     return text.say("totem-do-attack", { level, against: against(view, target) });
   }
   if (verb === "exchange" && target !== null) {

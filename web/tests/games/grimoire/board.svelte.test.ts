@@ -244,18 +244,17 @@ test("a Time spell says in its turn that it has worked", async () => {
 });
 
 test("who has nearly enough is told", async () => {
-  const lands = VIEW.lands.map((land, seat) => (seat === 2 ? { ...land, treasures: 9 } : land));
-  const leave = await shown(props({ ...VIEW, lands }, tree("page 1")));
+  const cy = { seat: 2, what: "treasures", count: 9, enough: false } as const;
+  const leave = await shown(props({ ...VIEW, near_end: [cy] }, tree("page 1")));
   expect(seen(".banner")).toBe("Cy has 9 of 10 treasures: the end is near");
   leave();
-  const both = await shown(
-    props(
-      { ...VIEW, lands: lands.map((land, seat) => (seat ? land : { ...land, treasures: 9 })) },
-      tree("page 1"),
-    ),
-  );
+  const both = await shown(props({ ...VIEW, near_end: [{ ...cy, seat: 0 }, cy] }, tree("page 1")));
   expect(seen(".banner")).toBe("9 of 10, the end is near: you and Cy");
   both();
+  const last = [{ ...cy, seat: 1 }, { ...cy, what: "companions", count: 10, enough: true } as const];
+  const ending = await shown(props({ ...VIEW, ending: true, near_end: last }, tree("page 1")));
+  expect(seen(".banner")).toBe("Last round: Cy has 10 companions.");
+  ending();
 });
 
 test("the last round is announced, and tokens are chosen before the first", async () => {
@@ -267,5 +266,42 @@ test("the last round is announced, and tokens are chosen before the first", asyn
   const leave = await shown(props(first, tree("token 1", "token 2", "token 4")));
   expect(seen(".tokens-of")).toMatch(/^Every round you secretly mark a page .* Choose an order token/);
   expect([...document.querySelectorAll(".tokens button")]).toHaveLength(3);
+  leave();
+});
+
+test("a new round is said over the book with the page that it opens, without motion too, until it has been read", async () => {
+  vi.useFakeTimers();
+  const given = $state(props(VIEW, tree("page 1")));
+  const leave = await shown(given);
+  expect(document.querySelector(".centre .stamp")).toBeNull();
+  given.events = [{ event: "round", round: 3, level: 8 }] as never;
+  flushSync();
+  expect(seen(".centre .stamp")).toBe("Round 3 new: 8 Storm");
+  given.events = []; // something else is shown by now
+  flushSync();
+  vi.advanceTimersByTime(4_900);
+  flushSync();
+  expect(seen(".centre .stamp")).toContain("Round 3");
+  vi.advanceTimersByTime(200);
+  flushSync();
+  expect(document.querySelector(".centre .stamp")).toBeNull();
+  given.events = [{ event: "round", round: 4, level: 9 }] as never; // and nothing else happens
+  flushSync();
+  expect(seen(".centre .stamp")).toContain("Round 4");
+  vi.advanceTimersByTime(5_100);
+  flushSync();
+  expect(document.querySelector(".centre .stamp")).toBeNull();
+  leave();
+  vi.useRealTimers();
+});
+
+test("what is counted of everybody has its name, in few words where there is little room", async () => {
+  const leave = await shown(props(VIEW, tree("page 1")));
+  expect([...document.querySelectorAll(".legend span")].map((one) => one.textContent?.trim())).toEqual([
+    "companions",
+    "treasures",
+    "items",
+    "points",
+  ]);
   leave();
 });

@@ -1,10 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { game as grimoire } from "../../../src/games/grimoire";
 import { ranking } from "../../../src/games/grimoire/ranking";
 import type { Breakdown, Outcome, View } from "../../../src/games/grimoire/view";
+import { words } from "../../../src/language.svelte";
 import { textOf } from "../../texts";
 import { PEOPLE, TURN } from "./views";
+
+beforeEach(() => words.speak("en"));
 
 const part = (total: number, more: Partial<Breakdown> = {}): Breakdown => ({
   treasures: 5,
@@ -55,7 +58,7 @@ function result(outcome: Outcome): string {
 test("the count is a table, the best first", () => {
   expect(ranking(RESULT)).toEqual([1, 0, 2, 3]);
   const [said, ...rows] = result(RESULT).split("\n");
-  expect(said).toMatch(/^Bo wins\./);
+  expect(said).toMatch(/^Bo wins\. The most points: 31, 11 more than you\. GRI-36$/);
   expect(rows).toContain("Bonuses | 6 4 2 | 0 | 0 | 0");
   expect(rows).toContain("Most Junk | 0 | 0 | 0 | 5 ×3");
   expect(rows.at(-1)).toBe("Total | 31 | 20 | 20 | 12");
@@ -82,6 +85,7 @@ test("the winner’s best cards are worth something", () => {
 
 test("a tie goes to the designer, or is shared", () => {
   expect(result({ ...RESULT, winners: [], designer: true })).toMatch(/^A tie at the top .*Hayato Kisaragi/);
+  expect(result({ ...RESULT, winners: [], designer: true })).not.toContain("The most points");
   expect(result({ ...RESULT, winners: [0, 2] })).toMatch(/^Ann and Cy win together\..*shared/);
   expect(result({ ...RESULT, winners: [0], early: true })).toMatch(/^You win!.*stopped early.*GRI-35/);
 });

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { FACES, PAGES } from "../../../src/games/grimoire/cards";
 import type { Mark } from "../../../src/protocol";
-import type { CardRow, Marks } from "../../../src/rules/book";
-import { markKey, rowsOf, usualArguments } from "../../../src/rules/book";
+import type { CardRow, Marks } from "../../../src/rules/rulebook";
+import { markKey, rowsOf, usualArguments } from "../../../src/rules/rulebook";
 import { rulesOf, textOf } from "../../texts";
 
 const { sections } = rulesOf("grimoire");
@@ -11,16 +11,19 @@ const all = <Row>(kind: string): Row[] =>
   sections.flatMap(({ table }) => (table ? rowsOf<Row>(table, kind) : []));
 const SURE: Record<Mark, string> = { C: "certain", L: "likely", R: "reconstructed" };
 const sure = (mark: Mark | null | undefined): string => (mark ? SURE[mark] : "");
-const PAGES_TOLD = all<{ types: string[]; amount: number; marks: Marks }>("pages");
+const PAGES_TOLD = all<{ types: string[]; round: number; amount: number; marks: Marks }>("pages");
 
 test("the pages and cards of the rules are those of the board", () => {
-  const told = PAGES_TOLD.map(({ types, amount, marks: { effect, type } }) => ({
+  const told = PAGES_TOLD.map(({ types, round, amount, marks: { effect, type } }) => ({
     types,
+    round,
     amount,
     effect: sure(effect),
     type: sure(type),
   }));
-  expect(told).toEqual(PAGES.map(({ types, amount, effect, type }) => ({ types, amount, effect, type })));
+  expect(told).toEqual(
+    PAGES.map(({ types, round, amount, effect, type }) => ({ types, round, amount, effect, type })),
+  );
   const cards = all<CardRow>("cards");
   for (const { card, points, copies, marks } of cards)
     expect(FACES[card]).toMatchObject({

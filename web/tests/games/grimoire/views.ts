@@ -45,18 +45,22 @@ export const VIEW: View = {
   replaced: { cards: [], pages: [] },
   missing: "bronze_coin",
   price: 1,
+  heal_cost: 1,
+  wish_cards: 3,
   phase: "bookmark",
   to_act: [0, 2],
   whole: true,
   over: false,
   round: 4,
   level: 9,
+  new_page: 9,
   choosing: [2, 0, 1, 3],
   order: [2, 1, 4, 3],
   before: [null, null, null, null],
   pages: [null, null, null, null],
   chosen: [false, true, false, true],
   alone: null,
+  times: [],
   turn: null,
   quest: ["gold_coin", "archer", "merchant", "king"],
   hidden: { card: null },
@@ -88,6 +92,7 @@ export const VIEW: View = {
   fresh: 0,
   shoes: [],
   ending: false,
+  near_end: [],
   result: null,
 };
 
@@ -101,6 +106,7 @@ export const TURN: View = {
   pages: [5, 3, 8, 8],
   chosen: [true, true, true, true],
   alone: [true, true, false, false],
+  times: [{ seat: 0, page: 5, how: "reverse" }],
   turn: 3,
 };
 

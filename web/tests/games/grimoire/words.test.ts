@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PAGES } from "../../../src/games/grimoire/cards";
 import { answersIn, doesWhat, doing, hasPlayed, labelOf, sentence } from "../../../src/games/grimoire/guide";
-import { casters, reasons, timely } from "../../../src/games/grimoire/order";
+import { casting, reasons, timely } from "../../../src/games/grimoire/order";
 import { spoken } from "../../../src/games/grimoire/spoken";
 import type { Event, View } from "../../../src/games/grimoire/view";
 import { cardFacts, landWords, pageFacts, questWords, standing } from "../../../src/games/grimoire/words";
@@ -88,14 +88,9 @@ test("the main button says what it will do", () => {
   expect(doesWhat("target 2", VIEW, PEOPLE, EN)).toBe("Aim at Cy");
   expect(doesWhat("take king", VIEW, PEOPLE, EN)).toBe("Take the King");
   expect(labelOf("points", TURN, EN)).toBe("4 points");
-  expect(labelOf("cards", { ...TURN, discard: ["nun"] }, EN)).toBe("1 random card");
+  expect(labelOf("cards", { ...TURN, wish_cards: 1 }, EN)).toBe("1 random card");
   expect(labelOf("heal", TURN, EN)).toBe("Draw from the discard (price: 1)");
-  expect(labelOf("heal", { ...TURN, turn: 0 }, EN)).toBe("Draw from the discard"); // a Nun
-  const powerless: View["replaced"] = {
-    cards: [{ card: "nun", points: 1, effect: "none", amount: 0, own: ["effect"] }],
-    pages: [],
-  };
-  expect(labelOf("heal", { ...TURN, turn: 0, replaced: powerless }, EN)).toContain("price: 1");
+  expect(labelOf("heal", { ...TURN, heal_cost: 0 }, EN)).toBe("Draw from the discard"); // a Nun
   expect(labelOf("buy", { ...TURN, price: 3 }, EN)).toContain("3");
   expect(answersIn({ buy: {}, enough: {}, "take king": {} })).toEqual(["enough", "buy"]);
 });
@@ -111,9 +106,11 @@ test("why the order is as it is, told or seen", () => {
     times: [{ seat: 0, page: 5, how: "reverse", order: [3, 2, 0, 1] }],
   });
   expect(reasons(TURN, []).times).toEqual([{ seat: 0, page: 5, how: "reverse", order: null }]);
-  expect(casters(VIEW)).toEqual([]);
+  expect(timely(VIEW, PEOPLE, EN)).toBe("");
   expect(timely(TURN, PEOPLE, EN)).toBe("reversed by you");
-  expect(timely({ ...TURN, pages: [4, 3, 8, 5] }, PEOPLE, FR)).toBe("renversé par Di");
+  const another: View = { ...TURN, times: [{ seat: 3, page: 8, how: "take_first" }] };
+  expect(timely(another, PEOPLE, FR)).toBe("Di passe devant");
+  expect(casting(8, another, EN)).not.toBe(casting(8, TURN, EN));
 });
 
 test.each([EN, FR])("everything has words ($language)", (text) => {

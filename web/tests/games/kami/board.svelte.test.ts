@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Person } from "../../../src/games/board";
 import Frame from "../../../src/games/Frame.svelte";
 import { game as kami } from "../../../src/games/kami/index";
+import { sideOf } from "../../../src/games/kami/sides";
 import type { Event, View } from "../../../src/games/kami/view";
 import { words } from "../../../src/language.svelte";
 import type { Tree } from "../../../src/protocol";
@@ -13,15 +14,15 @@ import { framed } from "../../framed";
 import type { Props } from "../../framed";
 
 const text = textOf("kami", "en");
-const people = (seats: number, viewer: number | null): Person[] =>
+const people = ({ sides, seat: viewer, points }: View): Person[] =>
   Array.from(
-    { length: seats },
+    { length: points.length },
     (_, seat) =>
       ({
         seat,
         name: `P${seat}`,
         called: `P${seat}`,
-        side: kami.sideOf(seat, viewer, seats),
+        side: sideOf(seat, viewer, sides),
         left: null,
       }) as Person,
   );
@@ -42,7 +43,7 @@ function shown(view: View, more: Partial<Props> = {}): void {
       view,
       awaited: false,
       seat: view.seat,
-      people: people(view.points.length, view.seat),
+      people: people(view),
       text,
       ...more,
     }),
@@ -99,7 +100,7 @@ test("a round that is lost looks lost, and the hidden card that won it is turned
     if (!end || !won || !("card" in won) || !("seat" in won)) continue;
     const view = end.view as View;
     shown(view, { events: end.events, hold: true });
-    const ours = kami.sideOf(won.seat, 0, view.points.length) === "a";
+    const ours = sideOf(won.seat, 0, view.sides) === "a";
     expect(read(".ended h2")).toBe(ours ? "Round won" : "Round lost");
     expect(document.querySelector(".last.side-a") !== null).toBe(ours);
     expect(document.querySelector(".last .is-down, .last .is-veiled")).toBeNull();
@@ -108,3 +109,22 @@ test("a round that is lost looks lost, and the hidden card that won it is turned
   }
   expect(seen.size).toBe(2);
 });
+
+test("whoever the server says has won is shown as the winner", () => {
+  const view = framesOf("kami-4").frames.at(-1)!.view as View;
+  const told = { table: "t", entries: [], seat: 0, people: people(view), text, scores: [15, 3, 15, 3] };
+  for (const winners of [
+    [0, 2],
+    [1, 3],
+  ]) {
+    const result = mount(kami.Result, {
+      target: document.body,
+      props: { ...told, view: { ...view, winners } },
+    });
+    flushSync();
+    expect(read(".result h2")).toBe(winners.includes(0) ? text.say("kami-won-us") : lost);
+    void unmount(result);
+    document.body.replaceChildren();
+  }
+});
+const lost = text.say("kami-lost-them", { name: text.together(["P1", "P3"]) });

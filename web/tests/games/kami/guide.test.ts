@@ -70,3 +70,13 @@ test("while all look at their new cards nobody is waited for in particular", () 
   expect([acts(declaring, 1), doing(declaring, 1, EN)]).toEqual([false, "looks"]);
   expect([acts(at({}), 0), acts(at({}), 1), acts(at({}), undefined)]).toEqual([true, false, false]);
 });
+
+test("who has passed and who is one's partner is as the server tells", () => {
+  const view = attack(down, 0, { to_act: [1], passed: [0], sides: [[0, 3], [1, 2]] }); // prettier-ignore
+  expect([0, 1, 2, 3].map((seat) => doing(view, seat, EN))).toEqual([
+    "has passed",
+    "is thinking",
+    "attacks",
+    "partner",
+  ]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rounds } from "../../../src/games/kami/rounds";
-import { others, sideOf, sides } from "../../../src/games/kami/sides";
+import { others, partnerOf, sideOf, sidesFrom } from "../../../src/games/kami/sides";
 import { pace } from "../../../src/games/kami/pace";
 import type { Event, View } from "../../../src/games/kami/view";
 import type { Picture } from "../../../src/table/stage.svelte";
@@ -65,11 +65,15 @@ test("rounds are found in what was told", () => {
 });
 
 test("partners have one side, and everybody sits as seen from the own chair", () => {
-  expect([0, 1, 2, 3].map((seat) => sideOf(seat, 1, 4))).toEqual(["b", "a", "b", "a"]);
-  expect([0, 1, 2].map((seat) => sideOf(seat, 2, 3))).toEqual(["b", "c", "a"]);
-  expect(sides(1, 4)).toEqual([
+  const opposite = [[0, 2], [1, 3]]; // prettier-ignore
+  const beside = [[0, 1], [2, 3]]; // prettier-ignore
+  expect([0, 1, 2, 3].map((seat) => sideOf(seat, 1, opposite))).toEqual(["b", "a", "b", "a"]);
+  expect([0, 1, 2, 3].map((seat) => sideOf(seat, 1, beside))).toEqual(["a", "a", "b", "b"]);
+  expect([0, 1, 2].map((seat) => sideOf(seat, 2, [[0], [1], [2]]))).toEqual(["b", "c", "a"]);
+  expect(sidesFrom(1, opposite)).toEqual([
     [1, 3],
     [2, 0],
   ]);
+  expect([opposite, beside, [[0], [1]]].map((sides) => partnerOf({ seat: 0, sides }))).toEqual([2, 1, null]);
   expect(others(2, 4)).toEqual([3, 0, 1]);
 });

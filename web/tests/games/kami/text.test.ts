@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rulesOf, textOf } from "../../texts";
-import { usualArguments } from "../../../src/rules/book";
+import { usualArguments } from "../../../src/rules/rulebook";
 
 test("a card may be of a stack", () => {
   expect(textOf("kami", "en").step("counter spear@3")).toBe("Counter with a Spear (stack 4)");

@@ -8,7 +8,7 @@ import { words } from "../../../src/language.svelte";
 import type { Tree } from "../../../src/protocol";
 import { settings } from "../../../src/settings.svelte";
 import Table from "../../../src/table/Table.svelte";
-import { framesOf } from "../../texts";
+import { framesOf, playsOf } from "../../texts";
 
 const SILENT: Tree = { play_on: {} };
 const FIVE: Tree = { play_on: {}, show: {} };
@@ -54,6 +54,7 @@ async function opened(
     game: "kami",
     status: "playing",
     seats: 4,
+    sides: [[0, 2], [1, 3]], // prettier-ignore
     chairs,
     style: "online",
     paused: false,
@@ -120,4 +121,29 @@ test("a pass that leaves no choice makes itself against bots, where somebody pre
   leave();
   await opened({ pass: {} }, null, 1, attacked);
   await vi.waitFor(() => expect(played).toEqual([["pass"]]));
+});
+
+test("the end of a round is read while the seconds run: the question is there too, and its answers", async () => {
+  await opened(SILENT, null, 2);
+  const ended = playsOf("kami").find((play) => play.some(({ events }) => events.some(({ event }) => event === "round_won")) && play.length > 1)!; // prettier-ignore
+  const last = ended.at(-1)!;
+  const moments = { past: ended.slice(0, -1), view: { ...last.view, phase: "declare", to_act: [0, 1] }, events: ended.flatMap(({ events }) => events) }; // prettier-ignore
+  const update = { number: 2, at: 0, info: null, what: { kind: "play", seat: 1, by: "person" } };
+  const clock = { left: [], running: [], window: 5_000 };
+  const views = [{ seat: 0, turn: 2, legal: FIVE, ...moments }];
+  watcher.hear({ type: "update", table: "t", ...update, views, clock } as unknown as Told);
+  flushSync();
+  expect(document.querySelector(".ended .onward")).not.toBeNull();
+  expect(read(".ended .awaited")).toMatch(
+    /^Your new cards: You hold five Soldiers: show them, or play on\?\s+0:0\d/,
+  );
+  expect(document.title).toBe("Kami · Kamifuda");
+  const answers = [...document.querySelectorAll<HTMLElement>(".ended .early")];
+  expect(answers.map(({ textContent }) => textContent)).toEqual(["Show five Soldiers", "Play on"]);
+  answers[0]!.click();
+  flushSync();
+  expect(played).toEqual([["show"]]);
+  expect(document.querySelector(".ended .early")).toBeNull();
+  expect(read(".ended [role=status]")).toContain("Your answer is noted");
+  expect(document.querySelector(".ended .awaited")).toBeNull();
 });

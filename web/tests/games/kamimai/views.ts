@@ -57,6 +57,7 @@ export const SPELLS: View = {
     dragonflies: 1,
     mouse: 1,
   },
+  in_book: null,
   phase: "spells",
   to_act: [0],
   awaited: [0],
@@ -147,6 +148,8 @@ export const SPELLS: View = {
   taker: null,
   guardians: [],
   fell: null,
+  falls: [],
+  lean_shown: true,
   result: null,
 };
 

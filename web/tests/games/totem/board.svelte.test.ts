@@ -13,6 +13,7 @@ const FALLEN: Event = {
   place: 1,
   level: 11,
   against: 12,
+  discarded: ["green_12"],
   left: 2,
 };
 const DREW: Event = { event: "drew", seat: 0, card: "red_5", pile: 20, why: "turn" };
@@ -23,6 +24,7 @@ const HELD: Event = {
   place: 1,
   level: 11,
   against: 3,
+  discarded: ["blue_3"],
   shield: false,
 };
 afterEach(() => leave());
@@ -43,12 +45,13 @@ test("what an attack costs is said when it happens", async () => {
   await sat({ phase: "again" }, { events: [ATTACKED, FALLEN], legal: { attack: {}, stop: {} } });
   expect(chips()).toEqual(["Both cards are discarded"]);
   const sword: Event = { ...ATTACKED, card: "red_5", partner: "green_7" };
-  await sat({ phase: "again" }, { events: [sword, FALLEN], legal: { attack: {}, stop: {} } });
+  const both: Event = { ...FALLEN, discarded: ["red_5", "green_7"] };
+  await sat({ phase: "again" }, { events: [sword, both], legal: { attack: {}, stop: {} } });
   expect(chips()).toEqual(["All three cards are discarded"]);
   await sat({}, { events: [{ ...ATTACKED, card: "blue_3", level: 3 }, HELD] });
   expect(chips()).toEqual(["Discarded: the blue 3"]);
-  const kept: Event = { event: "kept", seat: 0, cards: ["green_7"] };
-  await sat({}, { events: [sword, HELD, kept] });
+  const kept: Event = { event: "kept", seat: 0, cards: ["green_7"], by: "sword", clause: "TOT-A3" };
+  await sat({}, { events: [sword, { ...HELD, discarded: ["red_5"] }, kept] });
   expect(chips()).toEqual(["Discarded: the red 5", "Back to the hand: green 7"]);
 });
 

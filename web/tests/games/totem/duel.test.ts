@@ -25,9 +25,11 @@ const STOPPED: Event = {
   place: 0,
   level: 8,
   against: 12,
+  discarded: [],
   shield: true,
+  clause: "TOT-09",
 };
-const KEPT: Event = { event: "kept", seat: 1, cards: ["red_5", "green_7"] };
+const KEPT: Event = { event: "kept", seat: 1, cards: ["red_5", "green_7"], by: "shield", clause: "TOT-A10" };
 const MINE: Event = { event: "drew", seat: 0, card: "red_1", pile: 20, why: "turn" };
 const FALLEN: Event = {
   event: "defeated",
@@ -36,6 +38,7 @@ const FALLEN: Event = {
   place: 0,
   level: 8,
   against: 12,
+  discarded: ["red_5", "green_7"],
   left: 2,
 };
 

@@ -39,6 +39,11 @@ export const VIEW: View = {
   hand: ["blue_3", "red_5", "green_7", "green_12"],
   hands: null,
   hand_counts: [4, 5],
+  joined: [
+    { sword: "red_5", partner: "blue_3", level: 8, cancelled: "shield" },
+    { sword: "red_5", partner: "green_7", level: 12, cancelled: "draw" },
+    { sword: "red_5", partner: "green_12", level: 17, cancelled: null },
+  ],
   pile: 21,
   discard: [],
   shown: [],

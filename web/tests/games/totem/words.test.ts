@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effects, joined } from "../../../src/games/totem/effects";
+import { clausesOf, effects, joined } from "../../../src/games/totem/effects";
 import { duelIn } from "../../../src/games/totem/duel";
 import { against, doesWhat, doing, sentence } from "../../../src/games/totem/guide";
 import { kindOf, labelOf, named } from "../../../src/games/totem/named";
@@ -65,20 +65,68 @@ test("both are told what the other is doing", () => {
 });
 
 test("powers that worked are told in a few words", () => {
-  expect(joined("red_5", "green_7", VIEW.powers, EN).map(({ words }) => words)).toEqual([
-    "The Sword adds 5",
-    "Draw cancelled",
-  ]);
-  expect(joined("red_5", "green_12", VIEW.powers, EN)).toHaveLength(1);
+  const [, draw, none] = VIEW.joined;
+  expect(joined(draw!, EN).map(({ words }) => words)).toEqual(["The Sword adds 5", "Draw cancelled"]);
+  expect(joined(none!, EN)).toHaveLength(1);
   const duel = duelIn([
     { event: "attacked", seat: 0, card: "purple_4", partner: null, place: 0, level: 4 },
-    { event: "defeated", seat: 1, card: "blue_3", place: 0, level: 3, against: 4, left: 2 },
-    { event: "discovered", seat: 1, card: "green_2", place: 1, by: "eye", cancelled: true },
+    {
+      event: "defeated",
+      seat: 1,
+      card: "blue_3",
+      place: 0,
+      level: 3,
+      against: 4,
+      discarded: ["purple_4"],
+      left: 2,
+    },
+    {
+      event: "discovered",
+      seat: 1,
+      card: "green_2",
+      place: 1,
+      by: "eye",
+      cancelled: true,
+      clause: "TOT-10",
+    },
   ]);
   expect(effects(duel!, VIEW, PEOPLE, EN)).toEqual([
     { emblem: "totem-gone", words: "Both cards are discarded" },
     { emblem: "totem-eye", words: "The Eye discovers the green 2: Draw cancelled" },
   ]);
+});
+
+test("what the server tells is said, whatever the cards in sight come to", () => {
+  const view: View = {
+    ...VIEW,
+    joined: [{ sword: "red_5", partner: "green_7", level: 40, cancelled: "eye" }],
+  };
+  const play = { ...NOTHING, verb: "attack", card: "red_5", target: 1, extra: "with green_7" };
+  expect(doesWhat(view, play, EN)).toBe("Attack: 40 against 11");
+  expect(joined(view.joined[0]!, EN).at(-1)?.words).toBe("Eye cancelled");
+  const attacked: Event = {
+    event: "attacked",
+    seat: 0,
+    card: "red_5",
+    partner: "green_7",
+    place: 0,
+    level: 12,
+  };
+  const held = {
+    event: "held",
+    seat: 1,
+    card: "blue_3",
+    place: 0,
+    level: 3,
+    against: 12,
+    shield: true,
+  } as const;
+  const duel = duelIn([attacked, { ...held, discarded: ["green_7"], clause: "TOT-09" }]);
+  expect(effects(duel!, VIEW, PEOPLE, EN).map(({ words }) => words)).toContain("Discarded: the green 7");
+  expect(clausesOf(duel!)).toEqual(["TOT-09"]);
+  const spared = duelIn([attacked, { ...held, discarded: [] }]);
+  expect(effects(spared!, VIEW, PEOPLE, EN)).toHaveLength(1);
+  expect(clausesOf(spared!)).toEqual([]);
 });
 
 test("a card has the power of its table", () => {
@@ -90,10 +138,6 @@ test("a card has the power of its table", () => {
   expect(named(view, 0, 0, EN)).toBe("place 1: blue 8, Sword, hidden from your opponent");
   expect(named(view, 0, 1, FR)).toBe("place 2\u00a0: 9 rouge, Bouclier, découvert");
   expect(named(view, 1, 1, EN)).toBe("place 2: blue 11, Sword, face up");
-  expect(joined("blue_5", "green_7", powers, EN).map(({ emblem }) => emblem)).toEqual([
-    "totem-sword",
-    "totem-eye",
-  ]);
   const seen: Event = { event: "discovered", seat: 1, card: "green_2", place: 1, by: "eye", cancelled: true };
   const attacked: Event = { event: "attacked", seat: 0, card: "green_4", partner: null, place: 0, level: 4 };
   const duel = duelIn([attacked, seen]);

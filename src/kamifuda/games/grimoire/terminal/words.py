@@ -26,7 +26,8 @@ VERBS: Final = {"luck": "replace", "take": "take", "give": "give", "seize": "sei
 class GrimoireWords:
     """Words for one person at the table."""
 
-    quiet, closing = QUIET, frozenset(CLOSING)
+    quiet, opening, closing = QUIET, frozenset[str](), frozenset(CLOSING)
+    alike: Mapping[str, str] = {}
 
     def __init__(self, text: Text, names: Sequence[str]) -> None:
         self.text, self.names = text, names
@@ -59,8 +60,7 @@ class GrimoireWords:
         )
 
     def question(self, seen: View) -> str:
-        price = int(values_of(seen["options"]["house_rules"]).price)
-        return self.text.say(f"phase-{seen['phase']}", price=price)
+        return self.text.say(f"phase-{seen['phase']}", price=seen["price"])
 
     def waiting(self, seen: View, seat: int) -> str:
         return self.text.say(f"phase-{seen['phase']}.waiting", name=self.names[seat])

@@ -37,9 +37,9 @@ class KamiBoard(KamiWords):
         """`● You & Botan 7 · ○ Akari & Chiyo 3 · 15 points to win`."""
         sides = [self.label(seat) for seat in range(len(self.names))]
         if len(sides) == 4:
-            sides = [self.text.say("terminal-and", one=sides[seat], other=self.names[seat + 2]) for seat in (0, 1)]
-        scores = [self.text.say("terminal-score", side=side, points=points[seat]) for seat, side in enumerate(sides)]
-        return " · ".join([*scores, self.text.say("terminal-target", target=seen["options"]["target"])])
+            sides = [self.text.say("board-and", one=sides[seat], other=self.names[seat + 2]) for seat in (0, 1)]
+        scores = [self.text.say("board-score", side=side, points=points[seat]) for seat, side in enumerate(sides)]
+        return " · ".join([*scores, self.text.say("board-target", target=seen["options"]["target"])])
 
     # The table
 

@@ -1,6 +1,6 @@
 """What is said at Kami's table: the welcome, questions, hints, and what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -23,7 +23,8 @@ CLOSING: Final = frozenset(
 class KamiWords:
     """Words for one person at the table."""
 
-    quiet, closing = QUIET, CLOSING
+    quiet, opening, closing = QUIET, frozenset({"dealt"}), CLOSING
+    alike: Mapping[str, str] = {"passed": "board-passed-together"}
 
     def __init__(self, text: Text, names: Sequence[str]) -> None:
         self.text, self.names = text, names
@@ -36,17 +37,17 @@ class KamiWords:
         goal = self.text.say("game-goal", **{name: values[name] for name in ("seats", "mode", "target")})
         duel = ["game-mercenaries"] if options.seats == 2 else []
         keys = ["game-how-a-turn-works", "game-master-stroke", "game-empress", *duel]
-        partner = [self.text.say("terminal-partner", name=self.names[2])] if len(self.names) == 4 else []
+        partner = [self.text.say("board-partner", name=self.names[2])] if len(self.names) == 4 else []
         return [goal, *map(self.text.say, keys), company, *partner]
 
     def example(self) -> str:
-        return self.text.say("terminal-example")
+        return self.text.say("board-example")
 
     def help(self) -> str:
-        return self.text.say("terminal-help", example=self.example())
+        return self.text.say("board-help", example=self.example())
 
     def heading(self, seen: View) -> str:
-        return self.text.say("terminal-your-turn", round=seen["round"])
+        return self.text.say("board-heading", round=seen["round"])
 
     def question(self, seen: View) -> str:
         asked = self.text.say(f"phase-{seen['phase']}", **self.arguments(seen))

@@ -285,7 +285,6 @@ event-passed =
         [you] You pass.
        *[other] { $name } passes.
     }
-event-passed-together = { $names } pass.
 event-lead_moved =
     { $who ->
         [you] Your opponent cannot complete a pair, so you take the lead.
@@ -432,7 +431,7 @@ option-mode = Mode
 option-mode-soldier = Soldier
     .help = Reach the target or go past it, and you win.
 option-mode-lord = Lord
-    .help = Hit the target exactly; points beyond it are taken off it.
+    .help = Hit the target exactly; points beyond it are subtracted from it.
 option-mode-kami = Kami
     .help = Hit the target exactly; go past it and you are back to zero.
 option-target = Target
@@ -547,6 +546,18 @@ board-no-place = There are only cards 1 to { $count }.
 board-first-answer = First answer this: { $question }
 forced-pass = Against { $the_card } you can only pass.
 forced-play_on = You hold fewer than five Soldiers, so you play on.
+board-and = { $one } & { $other }
+board-score = { $side } { $points }
+board-partner = { $name } sits opposite you and is your partner.
+board-heading = Round { $round } · Your turn
+board-passed-together = { $names } pass.
+board-target =
+    { $target ->
+        [one] { $target } point to win
+       *[other] { $target } points to win
+    }
+board-example = hide spear, attack tower
+board-help = Enter draws the table again, “save FILE” keeps the match so far. In words: “{ $example }”; stacks and cards are counted from 1, as on the screen.
 
 ## Why a bot would play like that
 

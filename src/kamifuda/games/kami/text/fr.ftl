@@ -286,7 +286,6 @@ event-passed =
         [you] Tu passes.
        *[other] { $name } passe.
     }
-event-passed-together = { $names } passent.
 event-lead_moved =
     { $who ->
         [you] Ton adversaire ne peut plus former de paire : à toi de mener.
@@ -548,6 +547,18 @@ board-no-place = Il n’y a que les cartes 1 à { $count }.
 board-first-answer = Réponds d’abord : { $question }
 forced-pass = Contre { $the_card }, tu ne peux que passer.
 forced-play_on = Tu as moins de cinq Soldats : tu joues la manche.
+board-and = { $one } & { $other }
+board-score = { $side } { $points }
+board-partner = En face de toi, { $name } est ton partenaire.
+board-heading = Manche { $round } · À toi de jouer
+board-passed-together = { $names } passent.
+board-target =
+    { $target ->
+        [one] { $target } point pour gagner
+       *[other] { $target } points pour gagner
+    }
+board-example = cacher lance, attaquer tour
+board-help = Entrée redessine la table, « sauver FICHIER » garde la partie jusqu’ici. En mots : « { $example } » ; piles et cartes se comptent depuis 1, comme à l’écran.
 
 ## Why a bot would play like that
 

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kamifuda.games.kamimai.judgement import SIDES, Thoughts
+from kamifuda.core.rng import Rng
+from kamifuda.games.kamimai.guess import guess
+from kamifuda.games.kamimai.judgement import SIDES
+from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.view import View
 from kamifuda.text import Text
 
@@ -29,9 +32,9 @@ def why(text: Text, seen: View, play: str, names: Sequence[str]) -> str:
 
 def why_page(text: Text, seen: View, side: str, page: int) -> str:
     """How likely it is to fall; and what can be seen."""
-    odds = Thoughts(seen).risk(SIDES.index(side), page)
+    risk = int(fall_of_pull(guess(seen, Rng(0)), SIDES.index(side), page, 1)) / MILLION
     face = seen["book"]["faces"][SIDES.index(side)] if page == 1 else None
-    percent = max(1, round(100 * odds))
+    percent = max(1, round(100 * risk))
     if face is None:
         return text.say("why-page", percent=percent)
     return text.say("why-page-face", percent=percent, **text.card_arguments(face))

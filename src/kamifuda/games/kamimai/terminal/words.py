@@ -1,6 +1,6 @@
 """What is said at KamiMaï's table: the welcome, questions, hints, and what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kamifuda.cli import houserules
@@ -26,7 +26,8 @@ TWO_WORDS: Final = {"let_go": "let go", "call_off": "call off"}
 class KamiMaiWords:
     """Words for those at the table who sit at this terminal."""
 
-    quiet, closing = QUIET, CLOSING
+    quiet, opening, closing = QUIET, frozenset[str](), CLOSING
+    alike: Mapping[str, str] = {}
 
     def __init__(self, text: Text, names: Sequence[str]) -> None:
         self.text, self.names = text, names

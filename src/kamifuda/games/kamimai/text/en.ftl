@@ -1160,3 +1160,17 @@ house-changed-arrows = { $name }: arrows { $arrows }
 house-changed-grip = { $name }: { $here } instead of { $usual }
 house-zone = { $zone } { $spells }
 house-zone-marked = { $zone } { $spells } ({ $marks })
+house-not-a-list = { $at } should be a list of { $least } to { $most }.
+house-two-starts = { $at } has two first zones; there is one at most.
+house-wrong-sum = { $at } does not fit: { $known } should be { $wanted } cards together, not { $value }.
+house-form = “{ $value }” should look like water:ring.
+
+## Ready-made phrases
+
+phrase-spell-water = Let us cast Water!
+phrase-spell-fire = Let us cast Fire!
+phrase-spell-earth = Let us cast Earth!
+phrase-spell-air = Let us cast Air!
+phrase-spell-team = Let us cast a team spell!
+phrase-draw-more = Draw one more!
+phrase-stop-drawing = Better stop drawing.

@@ -1181,3 +1181,17 @@ house-changed-arrows = { $name } : flèches { $arrows }
 house-changed-grip = { $name } : { $here }, et non { $usual }
 house-zone = { $zone } { $spells }
 house-zone-marked = { $zone } { $spells } ({ $marks })
+house-not-a-list = { $at } devrait être une liste de { $least } à { $most } éléments.
+house-two-starts = { $at } a deux premières zones ; il y en a une au plus.
+house-wrong-sum = { $at } ne convient pas : { $known } devraient faire { $wanted } cartes ensemble, et non { $value }.
+house-form = « { $value } » devrait s’écrire comme water:ring.
+
+## Ready-made phrases
+
+phrase-spell-water = Lançons le sort d’Eau !
+phrase-spell-fire = Lançons le sort de Feu !
+phrase-spell-earth = Lançons le sort de Terre !
+phrase-spell-air = Lançons le sort d’Air !
+phrase-spell-team = Lançons un sort d’équipe !
+phrase-draw-more = Tire encore !
+phrase-stop-drawing = Mieux vaut s’arrêter de tirer.

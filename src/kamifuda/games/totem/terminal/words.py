@@ -1,6 +1,6 @@
 """What is said at Totem's table: the welcome, questions, hints, and what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kamifuda.cli import houserules
@@ -20,7 +20,8 @@ CLOSING: Final = {"match_won": 1, "match_drawn": 1, "counted": 2, "summed": 3, "
 class TotemWords:
     """Words for one person at the table."""
 
-    quiet, closing = QUIET, frozenset(CLOSING)
+    quiet, opening, closing = QUIET, frozenset({"dealt"}), frozenset(CLOSING)
+    alike: Mapping[str, str] = {}
 
     def __init__(self, text: Text, names: Sequence[str]) -> None:
         self.text, self.names = text, names

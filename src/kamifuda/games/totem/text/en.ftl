@@ -852,3 +852,5 @@ why-stop = What you hold is worth more for your next turns than in another attac
 
 house-changed-colour = { $name }: { $here } instead of { $usual }
 house-changed-highest = powers up to level { $here } instead of { $usual }
+house-both = { $at } and { $other } cannot both be “{ $value }”; each power has a colour of its own, and none has { $known }.
+house-form = “{ $value }” should look like red:shield.

@@ -853,3 +853,5 @@ why-stop = Ce que tu as en main vaut mieux pour tes prochains tours que pour une
 
 house-changed-colour = { $name } : { $here }, et non { $usual }
 house-changed-highest = pouvoirs jusqu’au niveau { $here }, et non { $usual }
+house-both = { $at } et { $other } ne peuvent pas être tous deux « { $value } » ; chaque pouvoir a sa couleur, et aucune n’a { $known }.
+house-form = « { $value } » devrait s’écrire comme red:shield.

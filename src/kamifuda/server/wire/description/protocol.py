@@ -12,7 +12,7 @@ from pydantic.json_schema import models_json_schema
 from kamifuda.games import ALL
 from kamifuda.server.tables import codes
 from kamifuda.server.tables.requests import PHRASES
-from kamifuda.server.wire import api_answers, from_clients, new_table, to_clients
+from kamifuda.server.wire import api_answers, api_requests, from_clients, to_clients
 from kamifuda.server.wire.description import games
 from kamifuda.server.wire.description.comments import commented, field_comments, in_json
 from kamifuda.server.wire.description.typescript import GENERATED, REFERENCE, Schema, declared
@@ -24,7 +24,7 @@ SPARSE: Final = ("What",)  # of all that is told, the only one that leaves out w
 NAMED: Final = {"Code": codes.CODES, "Phrase": from_clients.EVERY_PHRASE, "Mark": get_args(api_answers.Mark)}
 TREE: Final = {
     "title": "Tree",
-    "description": 'Legal plays by their steps: {"pass": {}, "hide tower": {"attack spear": {}}}.',
+    "description": 'Legal plays by their steps: {"pass": {}, "lay ten": {"play ace": {}}}.',
     "type": "object",
     "propertyNames": {"title": "step"},
     "additionalProperties": {"$ref": REFERENCE + "Tree"},
@@ -55,7 +55,7 @@ def json_schema() -> Schema:
     """Whatever may go over the WebSocket; `$defs` also holds what the HTTP API takes and answers."""
     asked, told = members(from_clients.Request), members(to_clients.Message)
     sent = definitions(
-        [*asked, new_table.NewTable, new_table.WrittenRules], "validation", from_clients, new_table, to_clients
+        [*asked, api_requests.NewTable, api_requests.WrittenRules], "validation", from_clients, api_requests, to_clients
     )
     heard = definitions([*told, *models(api_answers)], "serialization", to_clients, api_answers)
     return {

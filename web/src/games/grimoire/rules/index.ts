@@ -1,4 +1,4 @@
-import type { Shown } from "../../../rules/book";
+import type { Shown } from "../../../rules/rulebook";
 import PageList from "./PageList.svelte";
 import Position from "./Position.svelte";
 

@@ -6,6 +6,7 @@ game-aim = Most points win: those of your treasures, companions, items and token
 ## Whose turn, and in which order
 
 grimoire-round = Round { $round }
+grimoire-page-opens = new: { $number } { $page }
 grimoire-order = Turn order
 grimoire-order-first = Order tokens
 grimoire-has-chosen = has chosen

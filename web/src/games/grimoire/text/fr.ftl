@@ -6,6 +6,7 @@ game-aim = Qui a le plus de points gagne : ceux de ses trésors, compagnons, ob
 ## Whose turn, and in which order
 
 grimoire-round = Manche { $round }
+grimoire-page-opens = nouvelle page : { $number } { $page }
 grimoire-order = L’ordre du tour
 grimoire-order-first = Jetons d’ordre
 grimoire-has-chosen = a choisi

@@ -1,5 +1,6 @@
-import type { Shown } from "../../../rules/book";
+import type { Shown } from "../../../rules/rulebook";
 import { sideOf } from "../sides";
+import type { View } from "../view";
 import Position from "./Position.svelte";
 
 export const shown: Shown = {
@@ -10,10 +11,14 @@ export const shown: Shown = {
     "master-stroke",
     "empress",
     "together",
+    "five-soldiers",
     "mercenaries",
     "no-pair",
   ],
   tables: {},
   Position,
-  sideOf,
+  sideOf: (seat, seen) => {
+    const view = seen as unknown as View;
+    return sideOf(seat, view.seat, view.sides);
+  },
 };

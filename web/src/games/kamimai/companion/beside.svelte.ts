@@ -6,9 +6,8 @@ import { isGuardian } from "../cards";
 import { Composing } from "../composing.svelte";
 import { targetOf } from "../view";
 import type { Effect, View } from "../view";
-import { fallNow } from "./fall";
 import { FellLater } from "./felllater.svelte";
-import { situation } from "./situation";
+import { situation } from "./guesses";
 import { Watch } from "./watch.svelte";
 
 /** Phases in which the rules ask others than the activator, who alone may say that it fell. */
@@ -113,7 +112,6 @@ export class Beside {
   );
   readonly mayFall = $derived.by(() => this.mayTell || this.mayNote);
   readonly fellLater = $derived.by(() => this.view.fell === "later" || this.later.isNoted(this.view.turn));
-  readonly fall = $derived.by(() => this.phase && fallNow(this.view, this.phase, this.drawn));
 
   /** The clock stands still while they read what it means. */
   openFall(): void {

@@ -1,4 +1,4 @@
-import type { Shown } from "../../../rules/book";
+import type { Shown } from "../../../rules/rulebook";
 import Deck from "./Deck.svelte";
 import Position from "./Position.svelte";
 

@@ -9,7 +9,7 @@ import type { SeatView, TableInfo, Tree } from "../../../../src/protocol";
 import type { Session } from "../../../../src/table/session.svelte";
 import { Taps } from "../../../../src/table/taps.svelte";
 import { textOf } from "../../../texts";
-import { aimed, offering, PEOPLE, seen } from "./views";
+import { aimed, falling, offering, PEOPLE, seen } from "./views";
 
 /** A table whose server the test is: taps wait until it judges them. */
 class Table {
@@ -218,7 +218,8 @@ test("a curse is paid by one after the other", async () => {
 });
 
 test("a fall while others choose is noted, and told when the activator is asked again", async () => {
-  const table = new Table(seen({ phase: "curse", awaited: [1], to_act: [1], owed: [0, 1, 0] }), {
+  const falls = [falling("later")];
+  const table = new Table(seen({ phase: "curse", awaited: [1], to_act: [1], owed: [0, 1, 0], falls }), {
     0: {},
     1: offering("discard fire"),
     2: {},

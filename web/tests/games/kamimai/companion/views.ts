@@ -1,6 +1,6 @@
 // A table of KamiMaï with the real cards, as the server tells of it.
 import type { Person } from "../../../../src/games/board";
-import type { View } from "../../../../src/games/kamimai/view";
+import type { Fall, View } from "../../../../src/games/kamimai/view";
 import type { Tree } from "../../../../src/protocol";
 
 export const VIEW = {
@@ -34,6 +34,24 @@ export const VIEW = {
     earth_fairy: 1,
     air_fairy: 1,
     wolf: 1,
+    imp: 1,
+    dragonflies: 1,
+    mouse: 1,
+  },
+  in_book: {
+    water: 12,
+    fire: 8,
+    earth: 11,
+    air: 11,
+    water_guardian: 1,
+    fire_guardian: 2,
+    earth_guardian: 2,
+    air_guardian: 2,
+    water_fairy: 1,
+    fire_fairy: 0,
+    earth_fairy: 1,
+    air_fairy: 1,
+    wolf: 0,
     imp: 1,
     dragonflies: 1,
     mouse: 1,
@@ -84,8 +102,16 @@ export const VIEW = {
   taker: null,
   guardians: [],
   fell: null,
+  falls: [falling("draw", { energy: 1, left: 3, discard: true })],
+  lean_shown: true,
   result: null,
 } as unknown as View;
+
+/** What the server tells of a fall that has not happened. */
+export function falling(when: Fall["when"], more: Partial<Fall> = {}): Fall {
+  const none = { energy: 0, left: 4, blessed: false, cursed: false, lost: false, discard: false };
+  return { target: "B", guardians: 0, when, ...none, ...more };
+}
 
 function zone(id: string, spells: string[], effects: string[]): object {
   return {

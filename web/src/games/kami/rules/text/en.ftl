@@ -8,8 +8,10 @@ rules-page-kami-sources = The rules are told in our own words, after the game pu
 
 rules-page-game-together = Two, three, four
 rules-page-game-no-pair = No pair left
+rules-page-game-five-soldiers = Five Soldiers
 game-begin = Every round begins in secret: the first player lays a card face down in defence, then attacks with another, face up.
-game-together = With four you play two against two: your partner sits opposite, and your points count together. Whoever is dealt five Soldiers may show them, and their partner decides whether the cards are dealt again. With three, everybody plays alone with ten cards.
+game-together = With four you play two against two: your partner sits opposite, and your points count together. With three, everybody plays alone with ten cards.
+game-five-soldiers = With four, whoever is dealt five Soldiers may show them, and their partner decides whether the cards are dealt again. Among people, there are a few seconds for that after the deal: whoever says nothing plays on (KAMI-A26).
 game-no-pair = In a duel, with one card left and no mercenary in the middle, you can never complete a pair: you pass whenever you are asked, and if you have the lead, it goes to your opponent. If your opponent cannot complete a pair either, the round ends without points, and the first player changes as usual (KAMI-A16).
 
 ## Pictures

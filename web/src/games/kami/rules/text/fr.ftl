@@ -8,8 +8,10 @@ rules-page-kami-sources = Les règles sont racontées à notre manière, d’apr
 
 rules-page-game-together = Deux, trois, quatre
 rules-page-game-no-pair = Plus de paire
+rules-page-game-five-soldiers = Cinq Soldats
 game-begin = Chaque manche commence en secret : le premier joueur pose une carte face cachée en défense, puis attaque avec une autre, visible.
-game-together = À quatre, vous jouez deux contre deux : ton partenaire est assis en face, et vos points comptent ensemble. Qui reçoit cinq Soldats peut les montrer, et son partenaire décide si l’on redistribue. À trois, chacun joue pour soi, avec dix cartes.
+game-together = À quatre, vous jouez deux contre deux : ton partenaire est assis en face, et vos points comptent ensemble. À trois, chacun joue pour soi, avec dix cartes.
+game-five-soldiers = À quatre, qui reçoit cinq Soldats peut les montrer, et son partenaire décide si l’on redistribue les cartes. Entre joueurs, il y a pour cela quelques secondes après la donne : qui ne dit rien joue la manche (KAMI-A26).
 game-no-pair = En duel, avec une seule carte en main et plus aucun mercenaire au centre, tu ne peux plus former de paire : tu passes chaque fois, et si c’est à toi de mener, l’initiative revient à ton adversaire. Si personne ne peut plus former de paire, la manche se termine sans points, et le premier joueur change comme d’habitude (KAMI-A16).
 
 ## Pictures

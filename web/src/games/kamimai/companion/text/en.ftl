@@ -72,6 +72,7 @@ companion-fall-energy =
     }
 companion-fall-blessed = The target is blessed: no energy is lost.
 companion-fall-no-energy = No energy is lost.
+companion-fall-unknown = What it costs is known when the network is back.
 companion-fall-lost = With that, the match is lost.
 companion-fall-keeps =
     { $count ->

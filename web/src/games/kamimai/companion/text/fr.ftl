@@ -72,6 +72,7 @@ companion-fall-energy =
     }
 companion-fall-blessed = La cible est bénie : aucune énergie n’est perdue.
 companion-fall-no-energy = Aucune énergie n’est perdue.
+companion-fall-unknown = On saura ce que cela coûte au retour du réseau.
 companion-fall-lost = La partie est donc perdue.
 companion-fall-keeps =
     { $count ->

@@ -55,7 +55,7 @@ export interface Shown {
   /** A position, drawn with what its board is made of. */
   Position: Component<PositionProps>;
   /** Where seats have other shapes than in their order. */
-  sideOf?: (seat: number, viewer: number | null, seats: number) => Side;
+  sideOf?: (seat: number, view: Picture["view"]) => Side;
 }
 
 export interface Book extends Shown {
@@ -118,7 +118,7 @@ export function peopleIn({ view, seat: viewer }: Picture, text: Text, sideOf: Sh
       name,
       called: you ? text.say("terminal-you") : name,
       you,
-      side: sideOf?.(seat, viewer, seats) ?? SIDES[seat] ?? "e",
+      side: sideOf?.(seat, view) ?? SIDES[seat] ?? "e",
       yours: you,
       bot: false,
       standIn: null,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kamifuda.server.books.books import Json, Motion
+from kamifuda.server.books.books import Json, Simulation
 from kamifuda.server.rooms.connection import Connection
 from kamifuda.server.tables import requests as ask
 from kamifuda.server.tables.physical import physics_of
@@ -20,15 +20,15 @@ class PullingHand:
     person: str
     pinch: ask.Pinch
     question: Json
-    motion: Motion
+    simulation: Simulation
     steady: Callable[[], int]
     closed: bool = False  # the fingers have
 
     def reach(self, to: Sequence[int]) -> None:
-        self.motion.reach(to)
+        self.simulation.reach(to)
 
     def open(self) -> None:
-        self.motion.open_hand()
+        self.simulation.open_hand()
 
     def holds(self, table: Table) -> bool:
         """Whether the match is where it was when the fingers closed."""

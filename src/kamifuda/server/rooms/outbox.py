@@ -10,7 +10,7 @@ from kamifuda.server.store.store import Store
 log = structlog.get_logger()
 
 
-class News:
+class Outbox:
     """Where several processes share a database; elsewhere there is nobody to tell."""
 
     def __init__(self, store: Store) -> None:
@@ -19,13 +19,18 @@ class News:
         self.telling: asyncio.Task[None] | None = None
         self.said: asyncio.Future[bool]  # whether these were told
 
-    def spread(self, news: dict[str, Any]) -> asyncio.Future[bool]:
+    @property
+    def shared(self) -> bool:
+        """There may be others."""
+        return self.store.shared
+
+    def spread(self, kind: str, **about: Any) -> asyncio.Future[bool]:
         if not self.unsaid:
             self.said = asyncio.get_running_loop().create_future()
-        if not self.store.shared:
+        if not self.shared:
             self.said.set_result(True)
             return self.said
-        self.unsaid.append(news)
+        self.unsaid.append({"news": kind, "process": self.store.process, **about})
         if self.telling is None:
             self.telling = asyncio.create_task(self.tell_others())
         return self.said

@@ -4,7 +4,7 @@ import { BookFeed } from "./feed";
 
 const SLOWLY = 0.5;
 
-export class Again {
+export class FallAgain {
   /** Shown: it has been played to its end. */
   state = $state<"none" | "asked" | "playing" | "shown" | "refused">("none");
   /** It came out as it is recorded. */

@@ -1,6 +1,6 @@
 // A fall is fetched and shown once more.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Again } from "../../../src/games/kamimai/again.svelte";
+import { FallAgain } from "../../../src/games/kamimai/fallagain.svelte";
 
 const FRAME = btoa(String.fromCharCode(0, 255, 255, 0, 2, 0, 1, 0, 10, 0, 20, 0, 30, 0, 40, 0)); // one page at rest
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test("it is played to its end, and can be closed", async () => {
   replies(200, { same: false, question: {}, frames: [FRAME] });
-  const again = new Again("a-table");
+  const again = new FallAgain("a-table");
   const seen = again.see(7);
   await vi.waitFor(() => expect(again.state).toBe("playing"));
   expect(fetch).toHaveBeenCalledWith("/api/tables/a-table/draws/7", { method: "GET" });
@@ -31,7 +31,7 @@ test("it is played to its end, and can be closed", async () => {
 
 test("who closes it before it has come does not see it later", async () => {
   replies(200, { same: true, question: { grip: "ring" }, frames: [FRAME] });
-  const again = new Again("a-table");
+  const again = new FallAgain("a-table");
   const seen = again.see(7);
   again.close();
   await seen;
@@ -45,7 +45,7 @@ test("who closes it before it has come does not see it later", async () => {
 
 test("what can not be had is said", async () => {
   replies(404, { error: { code: "no-such-page", about: {} } });
-  const again = new Again("a-table");
+  const again = new FallAgain("a-table");
   await again.see(7);
   expect([again.state, again.code, again.open]).toEqual(["refused", "no-such-page", false]);
 });

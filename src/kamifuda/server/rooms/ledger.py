@@ -29,7 +29,7 @@ class NotNow(Exception):
 
 
 class Reader(Protocol):
-    """Follows what becomes of a journal."""
+    """Follows what becomes of a ledger."""
 
     def opened(self, table: Table) -> None: ...  # it has been read, and everybody here was told up to its end
     def grown(self, table: Table, entry: Entry) -> None: ...  # by an entry that is on the disk
@@ -38,7 +38,7 @@ class Reader(Protocol):
     def not_written(self) -> None: ...  # the database did not answer
 
 
-class Journal:
+class Ledger:
     """Used by the room's task alone."""
 
     def __init__(self, table: str, services: Services, reader: Reader) -> None:
@@ -55,13 +55,23 @@ class Journal:
         assert self.table is not None
         return self.table
 
+    @property
+    def since(self) -> int:
+        """When this server opened, in the table's time."""
+        return self.time.at(self.services.opened_at)
+
+    @property
+    def why_unreadable(self) -> Unreadable | None:
+        """None: it is readable, or nobody has tried."""
+        return self.services.unreadable.get(self.id)
+
     # Reading.
 
     async def loaded(self) -> Table:
         """The table as it is on the disk."""
         if self.table is None:
-            if self.id in self.services.unreadable:
-                raise Refused(self.services.unreadable[self.id])
+            if self.why_unreadable is not None:
+                raise Refused(self.why_unreadable)
             entries = await self.read(0)
             if not entries:
                 raise Refused("no-such-table")
@@ -161,6 +171,8 @@ class Journal:
         if not kept:
             self.table = None
             raise LostRace
+        for by in played(kind, body["what"]):
+            self.services.metrics.played(table.game.name, by)
         self.grow(entry)
         self.reader.up_to_date(mine=True)
         return entry
@@ -168,3 +180,10 @@ class Journal:
     def mistrust(self) -> None:
         """Whatever the table holds now: it is read again."""
         self.table = None
+
+
+def played(kind: str, what: dict[str, Any]) -> list[str]:
+    """For whom an entry has plays: a person, a bot, the world; or a window, for all who had to answer."""
+    if kind == "elapsed":
+        return ["window"] * len(what["answers"])
+    return [what["by"]] if kind == "play" else []
