@@ -45,7 +45,7 @@ def answer(match: Match) -> None:
 def played() -> Match:
     """A whole match of two bots, one of them reckless."""
     match = Match(kamimai, kamimai.Options(**BRISK), ORIGIN.seed())
-    bots = [bot(name, kamimai, Rng(seat)) for seat, name in enumerate(BOTS)]
+    bots = (bot(BOTS[0], kamimai, Rng(0)), RandomBot(Rng(1)))
     while not match.position.over:
         if match.to_act() == [WORLD]:
             answer(match)
