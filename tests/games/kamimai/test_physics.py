@@ -11,7 +11,7 @@ import pytest
 from kamifuda.book.draw import simulated
 from kamifuda.book.gesture import checked
 from kamifuda.book.state import fingerprint
-from kamifuda.bots.levels import NAMES, bot, hand_of
+from kamifuda.bots.levels import NAMES, RandomBot, bot, hand_of
 from kamifuda.cli.physics import Again, simulated_again
 from kamifuda.core import record
 from kamifuda.core.clauses import BadRecord
