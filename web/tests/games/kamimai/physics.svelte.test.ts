@@ -103,7 +103,7 @@ test("where nothing can be drawn in space the drawing stands in, and nobody has 
 
 test("the first time it is told how one pulls, once", async () => {
   const first = await at(PHYSICS, PAGES);
-  expect(seen(".pulling .first")).toContain("Drag a page out");
+  expect(seen(".pulling .first")).toContain("Take the page where the hand shows it");
   expect(document.querySelectorAll(".pulling .segments button")).toHaveLength(3); // nobody has to drag
   press(".pulling .first button");
   expect(document.querySelector(".pulling .first")).toBeNull();
