@@ -114,6 +114,24 @@ test("the first time it is told how one pulls, once", async () => {
   second.leave();
 });
 
+test("in the warm-up nothing counts, and one says when one has tried", async () => {
+  const { leave } = await at({ ...PHYSICS, drawn: [], warming: 2 }, tree("left, page 1", "done"));
+  expect(seen(".guide .ask")).toBe("Warm-up. Try a pull: nothing counts yet.");
+  expect(seen(".act .do")).toBe("I have warmed up");
+  leave();
+});
+
+test("why nothing came is said at the book", async () => {
+  const book = new FakeBook(PHYSICS, PAGES);
+  const came = [{ event: "came", seat: PHYSICS.seat, count: 0, of: 1, cards: [] }];
+  const leave = await shown({ ...props(PHYSICS, PAGES, { seat: PHYSICS.seat }), events: came }, book);
+  await vi.waitFor(() => {
+    flushSync();
+    expect(seen(".slip")).toContain("You let go too early");
+  });
+  leave();
+});
+
 test("whoever watches touches nothing", async () => {
   const { leave } = await at({ ...PHYSICS, seat: null }, {});
   expect(document.querySelector<HTMLButtonElement>(".drag")?.disabled).toBe(true);
