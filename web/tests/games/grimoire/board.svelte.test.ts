@@ -157,7 +157,7 @@ test("companions and cards to choose one of", async () => {
 });
 
 test.each([
-  ["heal", ["leave", "heal"], ["Leave it", "Draw from the discard"]],
+  ["heal", ["leave", "heal"], ["Leave it", "Draw from the discard (price: 1)"]],
   ["merchant", ["enough", "buy"], ["Enough", "Buy an item (price: 1)"]],
   ["wish", ["points", "cards"], ["4 points", "3 random cards"]],
   ["take", ["shoes", "take king"], ["Shoes: one more card"]],
@@ -253,7 +253,7 @@ test("who has nearly enough is told", async () => {
   both();
   const last = [{ ...cy, seat: 1 }, { ...cy, what: "companions", count: 10, enough: true } as const];
   const ending = await shown(props({ ...VIEW, ending: true, near_end: last }, tree("page 1")));
-  expect(seen(".banner")).toBe("Last round: Cy has 10 companions.");
+  expect(seen(".banner")).toBe("Last round: Cy has 10 companions");
   ending();
 });
 
