@@ -72,7 +72,7 @@ manifest = Manifest(
         "spell-water", "spell-fire", "spell-earth", "spell-air", "spell-team", "draw-more", "stop-drawing",
     ),
     presets={"book": "physics"},
-    gentle={"paper": "gentle"},
+    gentle={"paper": "gentle", "warm_up": True},
     asked_first=("sheet", "difficulty"),
     real=RealThing("book", "real"),
     house_rules=house,
