@@ -47,6 +47,19 @@ def test_a_whole_frame_byte_for_byte() -> None:
     assert Reader().feed(told) == shown
 
 
+def test_how_a_hand_pulls_and_how_it_is_balanced_byte_for_byte() -> None:
+    pages = [(0.1, 44.0, -0.5, -0.2, 0)]
+    writer, reader = Writer(), Reader()
+    pulled = Shown(1, 0, 1, (1.0, -2.0, 0.3), pages, drag=128, slipped=True, balance=-50)
+    told = writer.frame(pulled)
+    assert told.hex(" ") == "00 01 00 00 1f 0a 00 ec ff 03 00 01 80 ce 01 00 01 00 b8 01 0c fe fe ff"
+    assert reader.feed(told) == pulled
+    quiet = Shown(2, 0, 1, None, pages, balance=-50)
+    assert (told := writer.frame(quiet)).hex(" ") == "01 02 00 00 00 00"
+    assert reader.feed(told) == quiet
+    assert reader.feed(Writer().frame(Shown(3, 0, 1, None, pages))).balance == 0
+
+
 def test_a_change_byte_for_byte() -> None:
     writer, reader, shown = Writer(), Reader(), fan(pages=10)
     reader.feed(writer.frame(shown))

@@ -11,7 +11,7 @@
   const VAST = 1.5; // cards that would fit beside a hand
   const MAY_COVER = ".stamp"; // a mark that is meant to lie over a card
   const MAY_SHORTEN = ".news"; // a line that the thread tells whole
-  const NOTE = ".slip, .notices"; // goes away, or is answered: it may cover anything but the hand
+  const NOTE = ".slip, .notices, .dramas, .release, .countdown"; // goes away, or is answered: it may cover anything but the hand
   const page = document.documentElement;
   const [width, height] = [page.clientWidth, innerHeight];
   const root =

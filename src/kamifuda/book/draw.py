@@ -6,7 +6,7 @@ from typing import Any, Final
 from kamifuda.book.collapse import lies
 from kamifuda.book.gesture import FARTHEST, LAST_TICK, MOST_SAMPLES, checked
 from kamifuda.book.paths import sampled
-from kamifuda.book.pulling_hand import Hand
+from kamifuda.book.pulling_hand import SLIPPED, Hand
 from kamifuda.book.scene import Scene
 from kamifuda.book.shown import Shown
 from kamifuda.book.slide import Slide
@@ -88,6 +88,7 @@ class Draw(Scene):
         self.slide.advance()
         if self.slide.slips():
             hand.lose_innermost()
+            self.slipped = True
         if not hand.held:
             self.open(hand)
         elif self.slide.free():
@@ -114,6 +115,9 @@ class Draw(Scene):
             return None
         x, y, z = self.hand.place
         return x, z, y
+
+    def drag(self) -> int:
+        return 0 if self.hand is None else min(255, round(255 * self.slide.behind() / SLIPPED))
 
     def gesture(self) -> dict[str, Any]:
         """What was used, as it is recorded."""

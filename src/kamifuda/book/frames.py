@@ -12,6 +12,9 @@ AT_REST: Final = 65535  # the number of a frame after which nothing moves
 WHOLE_EVERY: Final = 60  # frames: who has missed one sees again after two seconds
 HAND: Final = 1  # flags
 LEFT: Final = 2
+SLIPPED: Final = 4
+DRAG: Final = 8
+BALANCE: Final = 16
 STATE: Final = 16  # of a page that has changed: its state follows
 UNITS: Final = (10, 10, 1000, 10)  # of x, z and y in a mm, of a in a radian
 TOLERANCE: Final = (1.5, 1.5, 2.0, 1.5)  # units by which a reader may be wrong
@@ -30,6 +33,7 @@ class Writer:
     def __init__(self) -> None:
         self.pages: list[Seen] = []
         self.left = 0
+        self.balance = 0
         self.since_whole = 0
 
     def frame(self, shown: Shown) -> bytes:
@@ -42,8 +46,8 @@ class Writer:
             if change := self.change(place, page):
                 mask[place // 8] |= 1 << place % 8
                 changes += change
-        told = head(CHANGE, shown, shown.left != self.left) + bytes(mask + changes)
-        self.left = shown.left
+        told = head(CHANGE, shown, shown.left != self.left, shown.balance != self.balance) + bytes(mask + changes)
+        self.left, self.balance = shown.left, shown.balance
         return told
 
     def change(self, place: int, page: tuple[float, float, float, float, int]) -> bytes:
@@ -61,9 +65,10 @@ class Writer:
         return told + b"".join(varint(step) for _, step in steps)
 
     def whole(self, shown: Shown) -> bytes:
-        self.pages, self.left, self.since_whole = [seen(page) for page in shown.pages], shown.left, 0
+        self.pages, self.left, self.balance = [seen(page) for page in shown.pages], shown.left, shown.balance
+        self.since_whole = 0
         pages = b"".join(PAGE.pack(state, x, z, a, y) for x, z, a, y, state in self.pages)
-        return head(WHOLE, shown, True) + bytes((len(self.pages),)) + pages
+        return head(WHOLE, shown, True, shown.balance != 0) + bytes((len(self.pages),)) + pages
 
 
 class Reader:
@@ -72,21 +77,29 @@ class Reader:
     def __init__(self) -> None:
         self.pages: list[Seen] = []
         self.left = 0
+        self.balance = 0
 
     def feed(self, frame: bytes) -> Shown:
         kind, number, strain, flags = HEAD.unpack_from(frame)
-        rest, hand = frame[HEAD.size :], None
+        rest, hand, drag = frame[HEAD.size :], None, 0
         if flags & HAND:
             x, z, y = PLACE.unpack_from(rest)
             rest, hand = rest[PLACE.size :], (x / 10, z / 10, y / 10)
         if flags & LEFT:
             self.left, rest = rest[0], rest[1:]
+        if flags & DRAG:
+            drag, rest = rest[0], rest[1:]
+        if flags & BALANCE:
+            self.balance, rest = int.from_bytes(rest[:1], signed=True), rest[1:]
+        elif kind == WHOLE:
+            self.balance = 0
         if kind == WHOLE:
             self.pages = [[x, z, a, y, state] for state, x, z, a, y in PAGE.iter_unpack(rest[1:])]
         else:
             self.follow(rest)
         pages = [(x / 10, z / 10, a / 1000, y / 10, state) for x, z, a, y, state in self.pages]
-        return Shown(number, strain, self.left, hand, pages)
+        slipped = flags & SLIPPED != 0
+        return Shown(number, strain, self.left, hand, pages, drag, slipped, self.balance)
 
     def follow(self, changes: bytes) -> None:
         size = (len(self.pages) + 7) // 8
@@ -106,12 +119,15 @@ def number_of(frame: bytes) -> int:
     return number
 
 
-def head(kind: int, shown: Shown, left: bool) -> bytes:
-    flags = (HAND if shown.hand is not None else 0) | (LEFT if left else 0)
+def head(kind: int, shown: Shown, left: bool, balance: bool) -> bytes:
+    flags = (HAND if shown.hand is not None else 0) | (LEFT if left else 0) | (SLIPPED if shown.slipped else 0)
+    flags |= (DRAG if shown.drag else 0) | (BALANCE if balance else 0)
     told = HEAD.pack(kind, min(shown.frame, AT_REST), shown.strain, flags)
     if shown.hand is not None:
         told += PLACE.pack(*(fitted(10 * value) for value in shown.hand))
-    return told + (bytes((shown.left,)) if left else b"")
+    told += bytes((shown.left,)) if left else b""
+    told += bytes((shown.drag,)) if shown.drag else b""
+    return told + (shown.balance.to_bytes(1, signed=True) if balance else b"")
 
 
 def seen(page: tuple[float, float, float, float, int]) -> Seen:

@@ -12,6 +12,7 @@ from kamifuda.book.state import Pose, balance, fingerprint, lean_of, pose_of, re
 LOOK: Final = 15  # ticks between two looks at whether it is calm
 STILL: Final = 0.05  # mm in that time
 LONGEST_REST: Final = 120  # ticks: then it counts as calm
+MOST_SHOWN: Final = 127  # hundredths, of the balance
 HURRY: Final = 60.0  # mm/s: a ridge this fast is falling
 
 
@@ -28,6 +29,7 @@ class Scene:
         self.ticks = 0
         self.over = False
         self.fell = False
+        self.slipped = False
         self.resting = 0
         self.before = self.poses
 
@@ -61,7 +63,26 @@ class Scene:
         held = self.held()
         pages = [(*pose, self.state(page, held)) for page, pose in enumerate(self.poses)]
         pages += [(*pose_of(stray), LYING) for stray in self.strays]
-        return Shown(self.ticks // 2, self.strain(), self.left, self.hand_place(), pages)
+        return Shown(
+            self.ticks // 2,
+            self.strain(),
+            self.left,
+            self.hand_place(),
+            pages,
+            self.drag(),
+            self.slipped,
+            self.balance(),
+        )
+
+    def drag(self) -> int:
+        return 0
+
+    def balance(self) -> int:
+        """0 of a book that lies: nothing is balanced there."""
+        if self.fell:
+            return 0
+        rho = balance((self.poses[page].a for page in self.untouched()), self.paper)
+        return max(-MOST_SHOWN, min(MOST_SHOWN, round(100 * rho)))
 
     def state(self, page: int, held: list[int]) -> int:
         if not self.space.present[page]:

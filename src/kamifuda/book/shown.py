@@ -18,3 +18,6 @@ class Shown:
     left: int
     hand: tuple[float, float, float] | None  # x, z, y
     pages: list[tuple[float, float, float, float, int]]  # x, z, a, y and one of the states above
+    drag: int = 0  # 0 to 255: how far what the fingers hold is behind them; from 255 on it slips
+    slipped: bool = False  # pages have slipped from the fingers since they closed
+    balance: int = 0  # hundredths: beyond 100 the ridge sinks to the right by itself, below -100 to the left

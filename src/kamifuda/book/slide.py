@@ -120,11 +120,15 @@ class Slide:
 
     def slips(self) -> bool:
         """A page is too far from the fingers."""
-        for page in self.hand.held:
-            behind = self.hand.place[1] - self.hand.start[1] - (self.space.along[page] - self.begin[page][1])
-            if hypot(behind, self.hand.stretch(page)) > SLIPPED:
-                return True
-        return False
+        return self.behind() > SLIPPED
+
+    def behind(self) -> float:
+        """How far the page that follows worst is from where the fingers want it, in mm."""
+        return max((self.behind_with(page) for page in self.hand.held), default=0.0)
+
+    def behind_with(self, page: int) -> float:
+        along = self.hand.place[1] - self.hand.start[1] - (self.space.along[page] - self.begin[page][1])
+        return hypot(along, self.hand.stretch(page))
 
     def free(self) -> bool:
         """Every page that is held has left the book."""

@@ -76,7 +76,7 @@ manifest = Manifest(
         "spell-water", "spell-fire", "spell-earth", "spell-air", "spell-team", "draw-more", "stop-drawing",
     ),
     presets={"book": "physics"},
-    gentle={"paper": "gentle", "first": "person"},
+    gentle={"paper": "gentle", "warm_up": True, "first": "person"},
     seated=seated,
     asked_first=("sheet", "difficulty"),
     real=RealThing("book", "real"),

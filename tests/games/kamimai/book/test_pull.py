@@ -64,6 +64,34 @@ def test_what_still_touches_the_book_may_be_let_go(length: int) -> None:
     assert (outcome["came"], outcome["fell"], len(outcome["book"]["pages"])) == (0, False, 64)
 
 
+def dragged(question: Question) -> tuple[list[int], list[bool]]:
+    """How far the pages were behind the fingers, and whether any had slipped, tick by tick."""
+    told: list[tuple[int, bool]] = []
+    finished(question, lambda draw: told.append((draw.shown().drag, draw.shown().slipped)))
+    return [drag for drag, _ in told], [slipped for _, slipped in told]
+
+
+def test_who_pulls_faster_drags_more_and_is_told_when_it_slips() -> None:
+    calm, _ = dragged(pull(built(42), gesture=along_the_ridge(40)))
+    fast, slipped = dragged(TORN)
+    assert max(calm) < max(fast) <= 255
+    assert slipped[0] is False and slipped[-1] is True and sorted(slipped) == slipped
+
+
+def test_what_was_let_go_has_not_slipped() -> None:
+    drags, slipped = dragged(pull(built(42), gesture=along_the_ridge(30, 8, let_go=60)))
+    assert not any(slipped) and drags[-1] == 0
+
+
+def test_the_balance_is_told_while_it_moves_and_not_of_a_book_that_lies() -> None:
+    balances: list[int] = []
+    draw = finished(
+        pull(built(45, lean=6), page=8, count=8, gesture=SNATCH), lambda d: balances.append(d.shown().balance)
+    )
+    assert draw.fell and len(set(balances)) > 3 and all(-127 <= balance <= 127 for balance in balances)
+    assert balances[0] != 0 and balances[-1] == 0
+
+
 def test_a_hand_that_never_opens_is_opened_after_20_seconds() -> None:
     draw = finished(pull(built(43, 20), page=3, gesture={"height": 55, "path": [[0, 0, 20, 0]], "let_go": None}))
     assert 20 * TICKS <= draw.ticks <= 23 * TICKS

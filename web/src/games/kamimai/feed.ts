@@ -132,6 +132,7 @@ function between(before: Shown, after: Shown, share: number): Shown {
           y: before.hand.y + (after.hand.y - before.hand.y) * share,
         }
       : before.hand;
-  const strain = before.strain + (after.strain - before.strain) * share;
-  return { ...before, strain, hand, poses };
+  const on = (from: number, to: number): number => from + (to - from) * share;
+  const [strain, drag] = [on(before.strain, after.strain), on(before.drag, after.drag)];
+  return { ...before, strain, drag, balance: on(before.balance, after.balance), hand, poses };
 }

@@ -12,13 +12,19 @@ export interface Shown {
   /** So many pages, counted from the left, belong to the left side. */
   left: number;
   hand: { x: number; z: number; y: number } | null;
+  /** 0..255: how far what the fingers hold is behind them; there it slips. */
+  drag: number;
+  /** Pages have slipped from the fingers since they closed. */
+  slipped: boolean;
+  /** Hundredths: beyond 100 the ridge sinks to the right by itself, below -100 to the left. */
+  balance: number;
   /** x, z, a, y of every page; a is the lean from upright, to the right if positive. */
   poses: Float32Array;
   states: Uint8Array;
 }
 
 const [WHOLE, CHANGE] = [0, 1];
-const [HAND, LEFT] = [1, 2]; // bits of the flags
+const [HAND, LEFT, SLIPPED, DRAG, BALANCE] = [1, 2, 4, 8, 16]; // bits of the flags
 const STATE = 16; // bit of a changed page
 const UNITS = [0.1, 0.1, 0.001, 0.1]; // of x, z, a, y
 
@@ -29,6 +35,7 @@ export class Reader {
   private values = new Int32Array();
   private states: Uint8Array<ArrayBuffer> = new Uint8Array();
   private left = 0;
+  private balance = 0;
   private begun = false;
 
   /** null: a change of something that this reader has never seen whole. */
@@ -40,11 +47,17 @@ export class Reader {
     const [number, strain, flags] = [bytes.uint16(), bytes.uint8(), bytes.uint8()];
     const hand = flags & HAND ? bytes.point() : null;
     if (flags & LEFT) this.left = bytes.uint8();
+    const drag = flags & DRAG ? bytes.uint8() : 0;
+    if (flags & BALANCE) this.balance = bytes.int8();
+    else if (kind === WHOLE) this.balance = 0;
     if (kind === WHOLE) this.whole(bytes);
     else this.change(bytes);
     bytes.end();
     this.begun = true;
-    return { frame: number, strain, left: this.left, hand, poses: this.poses(), states: this.states.slice() };
+    return {
+      frame: number, strain, left: this.left, hand, drag, slipped: (flags & SLIPPED) !== 0, balance: this.balance,
+      poses: this.poses(), states: this.states.slice(),
+    }; // prettier-ignore
   }
 
   private whole(bytes: Bytes): void {
@@ -84,6 +97,10 @@ class Bytes {
 
   uint8(): number {
     return this.view.getUint8(this.past(1));
+  }
+
+  int8(): number {
+    return this.view.getInt8(this.past(1));
   }
 
   uint16(): number {

@@ -12,6 +12,8 @@ export function sentence(view: View, people: Person[], text: Text): string {
   if (view.over) return "";
   const name = text.together(view.awaited.map((seat) => people[seat]?.name ?? ""));
   if (!asked(view) && name) return text.say(`phase-${view.phase}.waiting`, { name });
+  if (view.warming && view.phase === "draw")
+    return text.say("kamimai-ask-warm-up", { drawn: view.drawn.length });
   const touched = view.phase === "draw" && isPhysical(view);
   const key = `kamimai-ask-${touched ? "draw-physics" : view.phase}`;
   return text.has(key) ? text.say(key, about(view, people, text)) : text.say(`phase-${view.phase}`);
@@ -60,6 +62,7 @@ export function mainAnswer(view: View, legal: Tree): string | null {
 
 /** `end` is the end of the spells, or of the turn. */
 export function labelOf(step: string, view: View, text: Text): string {
+  if (step === "done" && view.warming) return text.say("kamimai-do-done-warm-up");
   return text.say(`kamimai-do-${step === "end" ? `end-${view.phase}` : step.replace(" ", "-")}`);
 }
 

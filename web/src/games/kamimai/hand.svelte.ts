@@ -21,6 +21,7 @@ export interface Assisted {
 }
 
 const TOUCHED = ["draw", "pull"];
+const MOVES = ["came", "answer", "lean"];
 const LOST = "book-lost";
 
 export class Hand {
@@ -57,7 +58,7 @@ export class Hand {
     keep("care", care);
   }
 
-  /** Whoever has touched a page knows how. */
+  /** Whoever has drawn a page knows how. */
   get practised(): boolean {
     return this.#practised;
   }
@@ -76,6 +77,12 @@ export class Hand {
     return current && TOUCHED.includes(this.view?.phase ?? "") && Object.keys(mine?.legal ?? {}).length > 0;
   }
 
+  /** It is at the book, or what it did there still moves. */
+  get busy(): boolean {
+    const { activator, seat, phase } = this.view ?? {};
+    return this.pinching.state !== "free" || (activator === seat && MOVES.includes(phase ?? ""));
+  }
+
   mayTouch(side: Side, page: number): boolean {
     return page <= (this.view?.book[side] ?? 0);
   }
@@ -90,7 +97,6 @@ export class Hand {
   async pick(side: Side, page: number): Promise<void> {
     const fingers = this.view?.fingers;
     if (!this.may || this.pinching.state !== "free") return;
-    this.practise();
     if (fingers?.side === side && fingers.page === page) return;
     if (fingers && !(await this.book.carry(["let go"]))) return;
     await tick(); // a new decision has begun
@@ -102,7 +108,6 @@ export class Hand {
   pinch(side: Side, page: number, height: number, endOn = false): void {
     if (this.way !== "drag") return void this.pick(side, page);
     if (!this.may) return;
-    this.practise();
     this.endOn = endOn;
     void this.pinching.take({ side, page, count: this.gesture.pull }, height);
   }

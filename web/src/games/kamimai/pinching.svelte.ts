@@ -15,8 +15,12 @@ export class Pinching {
   state = $state<"free" | "going" | "closing" | "holding" | "opened">("free");
   /** The pages that the fingers want or have. */
   held = $state.raw<Held | null>(null);
+  /** There are fewer pages than the fingers wanted. */
+  fewer = $state(false);
   /** How much later than here the hand moves on the server, in milliseconds. */
   private late = 0;
+  /** How often it was taken: an answer that comes too late is none. */
+  private turn = 0;
   private waiting: { at: number; act: () => void }[] = [];
   private timers = new Set<number>();
 
@@ -27,13 +31,17 @@ export class Pinching {
     if (this.state !== "free") return;
     this.state = "going";
     this.held = held;
-    const still = (): boolean => this.held === held;
-    const there = await this.goTo(held);
+    this.fewer = false;
+    const turn = ++this.turn;
+    const still = (): boolean => this.turn === turn;
+    const count = await this.goTo(held);
     if (!still()) return;
-    if (!there) return this.drop();
+    if (!count) return this.drop();
+    this.fewer = count < held.count;
+    this.held = { ...held, count };
     this.state = "closing";
     const up = Math.round(Math.max(LOWEST, Math.min(HIGHEST, height)));
-    const closed = await this.book.pinch(held.count, up);
+    const closed = await this.book.pinch(count, up);
     if (!still()) return closed ? this.book.openHand() : undefined;
     if (closed) this.hold();
     else this.drop();
@@ -70,19 +78,20 @@ export class Pinching {
     this.timers.clear();
     this.waiting = [];
     this.held = null;
+    this.turn++;
     this.state = "free";
   }
 
-  /** The fingers are on this page, and may pull so many. */
-  private async goTo({ side, page, count }: Held): Promise<boolean> {
+  /** The fingers are on this page: how many they may pull, at most as many as are wanted. */
+  private async goTo({ side, page, count }: Held): Promise<number> {
     const { fingers } = this.view;
     const there = fingers?.side === side && fingers.page === page;
-    if (fingers && !there && !(await this.book.carry(["let go"]))) return false;
-    if (!there && !(await this.book.carry([side, `page ${page}`]))) return false;
+    if (fingers && !there && !(await this.book.carry(["let go"]))) return 0;
+    if (!there && !(await this.book.carry([side, `page ${page}`]))) return 0;
     const legal: Tree = this.book.mine?.legal ?? {};
-    if (`pull ${count}` in legal) return true;
+    for (let fewer = count; fewer > 0; fewer--) if (`pull ${fewer}` in legal) return fewer;
     await this.book.explain([`pull ${count}`]);
-    return false;
+    return 0;
   }
 
   private get view(): View {

@@ -1,10 +1,11 @@
 // Zones, cards and people in words.
-import type { Arguments, Text } from "../../text";
+import type { Arguments, Event, Text } from "../../text";
 import type { Person } from "../board";
 import { hasWorth, isGuardian } from "./cards";
 import type { State } from "../gesture";
 import { gripsOf } from "./grips";
 import type { Hand } from "./hand.svelte";
+import type { Live } from "./live.svelte";
 import type { Care, Effect, Give, Options, View, ZoneView } from "./view";
 
 /** The options of the table, as sentences of the rules use them. */
@@ -111,7 +112,18 @@ export function gripWords({ grip, options }: View, text: Text): string {
 
 /** What one’s own hand does at the book. */
 export function handWords({ pinching, endOn }: Hand, text: Text): string {
-  return text.say(`kamimai-hand-${pinching.state === "holding" && endOn ? "across" : pinching.state}`);
+  const { state, fewer, held } = pinching;
+  const does = text.say(`kamimai-hand-${state === "holding" && endOn ? "nearer" : state}`);
+  if (!fewer || !held || state === "opened") return does;
+  return `${text.say("kamimai-hand-fewer", { count: held.count })} ${does}`;
+}
+
+/** Why less came than one’s hand pulled at: the last of what happened, and how the book moved. */
+export function slipWords(latest: readonly Event[], live: Live, text: Text): string {
+  const came = latest.findLast(({ event }) => event === "came");
+  if (!came || Number(came["count"]) >= Number(came["of"])) return "";
+  const why = live.slipped ? "slipped" : live.tired ? "tired" : "early";
+  return text.say(`kamimai-slip-${why}`, { count: Number(came["count"]) });
 }
 
 /** Whether a card is promised to the spell that has been proposed. */

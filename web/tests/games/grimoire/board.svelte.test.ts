@@ -157,7 +157,7 @@ test("companions and cards to choose one of", async () => {
 });
 
 test.each([
-  ["heal", ["leave", "heal"], ["Leave it", "Draw from the discard"]],
+  ["heal", ["leave", "heal"], ["Leave it", "Draw from the discard (price: 1)"]],
   ["merchant", ["enough", "buy"], ["Enough", "Buy an item (price: 1)"]],
   ["wish", ["points", "cards"], ["4 points", "3 random cards"]],
   ["take", ["shoes", "take king"], ["Shoes: one more card"]],
@@ -217,7 +217,7 @@ test("the page that this round opens is marked, and the round is told", async ()
   );
   expect(seen("[data-page='9'] .unseen")).toBe("9 Charm, Attack spell, new");
   leave();
-  const last = await shown(props({ ...VIEW, round: 12, level: 15 }, tree("page 1")));
+  const last = await shown(props({ ...VIEW, round: 12, level: 15, new_page: null }, tree("page 1")));
   expect(document.querySelector(".index .fresh")).toBeNull();
   expect(seen(".leaf h3")).toBe("Round 12 pages 1 to 15 open");
   last();
@@ -253,7 +253,7 @@ test("who has nearly enough is told", async () => {
   both();
   const last = [{ ...cy, seat: 1 }, { ...cy, what: "companions", count: 10, enough: true } as const];
   const ending = await shown(props({ ...VIEW, ending: true, near_end: last }, tree("page 1")));
-  expect(seen(".banner")).toBe("Last round: Cy has 10 companions.");
+  expect(seen(".banner")).toBe("Last round: Cy has 10 companions");
   ending();
 });
 
@@ -271,7 +271,7 @@ test("the last round is announced, and tokens are chosen before the first", asyn
 
 test("a new round is said over the book with the page that it opens, without motion too, until it has been read", async () => {
   vi.useFakeTimers();
-  const given = $state(props(VIEW, tree("page 1")));
+  const given = $state(props({ ...VIEW, round: 3, level: 8, new_page: 8 }, tree("page 1")));
   const leave = await shown(given);
   expect(document.querySelector(".centre .stamp")).toBeNull();
   given.events = [{ event: "round", round: 3, level: 8 }] as never;
@@ -285,9 +285,9 @@ test("a new round is said over the book with the page that it opens, without mot
   vi.advanceTimersByTime(200);
   flushSync();
   expect(document.querySelector(".centre .stamp")).toBeNull();
-  given.events = [{ event: "round", round: 4, level: 9 }] as never; // and nothing else happens
+  given.events = [{ event: "round", round: 3, level: 8 }] as never; // and nothing else happens
   flushSync();
-  expect(seen(".centre .stamp")).toContain("Round 4");
+  expect(seen(".centre .stamp")).toContain("Round 3");
   vi.advanceTimersByTime(5_100);
   flushSync();
   expect(document.querySelector(".centre .stamp")).toBeNull();

@@ -18,6 +18,18 @@ test("a whole frame", () => {
   expect(shown.hand?.y).toBeCloseTo(0.3);
 });
 
+test("how a hand pulls, and how the book is balanced", () => {
+  const reader = new Reader();
+  const first = reader.read(
+    bytes("00 01 00 00 1f 0a 00 ec ff 03 00 01 80 ce 01 00 01 00 b8 01 0c fe fe ff"),
+  )!;
+  expect([first.drag, first.slipped, first.balance]).toEqual([128, true, -50]);
+  const quiet = reader.read(bytes("01 02 00 00 00 00"))!;
+  expect([quiet.drag, quiet.slipped, quiet.balance]).toEqual([0, false, -50]);
+  const whole = reader.read(bytes("00 03 00 00 02 01 01 00 01 00 b8 01 0c fe fe ff"))!;
+  expect(whole.balance).toBe(0);
+});
+
 test("a change", () => {
   const reader = new Reader();
   const pages = Array.from({ length: 10 }, (_, at) => [at - 32, 40, (32 - at) / 50, 0] as const);

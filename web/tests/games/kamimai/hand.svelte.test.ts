@@ -86,7 +86,17 @@ test("a drag takes as many pages as were chosen before", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(book.pinch).toHaveBeenCalledWith(2, 40);
   expect(hand.held).toEqual({ side: "left", page: 2, count: 2 });
-  expect(hand.practised).toBe(true);
+  expect(hand.practised).toBe(false); // whoever has drawn one knows how
+  expect(hand.busy).toBe(true);
+});
+
+test("until the book rests the hand is there", () => {
+  const { book, hand } = at(PHYSICS, PAGES);
+  expect(hand.busy).toBe(false);
+  book.show({ ...PHYSICS, phase: "came" }, {});
+  expect(hand.busy).toBe(true);
+  book.show({ ...PHYSICS, phase: "came", activator: 1, seat: 0 }, {});
+  expect(hand.busy).toBe(false);
 });
 
 test("whoever does not drag only chooses a page by it", async () => {

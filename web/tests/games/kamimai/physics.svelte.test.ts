@@ -103,7 +103,7 @@ test("where nothing can be drawn in space the drawing stands in, and nobody has 
 
 test("the first time it is told how one pulls, once", async () => {
   const first = await at(PHYSICS, PAGES);
-  expect(seen(".pulling .first")).toContain("Drag a page out");
+  expect(seen(".pulling .first")).toContain("Take the page where the hand shows it");
   expect(document.querySelectorAll(".pulling .segments button")).toHaveLength(3); // nobody has to drag
   press(".pulling .first button");
   expect(document.querySelector(".pulling .first")).toBeNull();
@@ -112,6 +112,24 @@ test("the first time it is told how one pulls, once", async () => {
   const second = await at(PHYSICS, PAGES);
   expect(document.querySelector(".pulling .first")).toBeNull();
   second.leave();
+});
+
+test("in the warm-up nothing counts, and one says when one has tried", async () => {
+  const { leave } = await at({ ...PHYSICS, drawn: [], warming: 2 }, tree("left, page 1", "done"));
+  expect(seen(".guide .ask")).toBe("Warm-up. Try a pull: nothing counts yet.");
+  expect(seen(".act .do")).toBe("I have warmed up");
+  leave();
+});
+
+test("why nothing came is said at the book", async () => {
+  const book = new FakeBook(PHYSICS, PAGES);
+  const came = [{ event: "came", seat: PHYSICS.seat, count: 0, of: 1, cards: [] }];
+  const leave = await shown({ ...props(PHYSICS, PAGES, { seat: PHYSICS.seat }), events: came }, book);
+  await vi.waitFor(() => {
+    flushSync();
+    expect(seen(".slip")).toContain("You let go too early");
+  });
+  leave();
 });
 
 test("whoever watches touches nothing", async () => {

@@ -158,11 +158,24 @@ test("a page that may not be touched is not pinched", async () => {
   expect(hand.state).toBe("free");
 });
 
-test("more pages than may be pulled: the server says why", async () => {
+test("more pages than there are: as many as there are, and it is told", async () => {
   const server = new Server();
   const hand = new Pinching(server);
+  void hand.take({ side: "left", page: 3, count: 5 }, 50);
+  await wait(0);
+  expect(server.heard()).toEqual(["left, page 3", "pinch 2 at 50"]);
+  expect([hand.held?.count, hand.fewer]).toEqual([2, true]);
+  hand.drop();
+  void hand.take(LEFT_3, 50);
+  await wait(0);
+  expect(hand.fewer).toBe(false);
+});
+
+test("where no page may be pulled the server says why", async () => {
+  const server = new Server(on("left", "page 3"), tree("let go"));
+  const hand = new Pinching(server);
   await hand.take({ side: "left", page: 3, count: 5 }, 50);
-  expect(server.heard()).toEqual(["left, page 3", "why pull 5"]);
+  expect(server.heard()).toEqual(["why pull 5"]);
   expect(hand.state).toBe("free");
 });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { game as kamimai } from "../../../src/games/kamimai";
 import type { View } from "../../../src/games/kamimai/view";
 import { words } from "../../../src/language.svelte";
+import type { Missed } from "../../../src/protocol";
 import { textOf } from "../../texts";
 import { all, clear, furnish, press, seen } from "./mounted";
 import { PEOPLE, SPELLS } from "./views";
@@ -40,6 +41,39 @@ test.each([
   expect(all("dd")).toEqual([zones, won ? "2" : "0", "17"]);
   expect(all("tbody tr:nth-child(2) td")).toEqual(["0", "1", "0"]);
   expect(seen(".rule-id")).toBe(won ? "KMI-38" : "KMI-39");
+  void unmount(result);
+});
+
+test("every fall can be seen again, before anything else is told", async () => {
+  await words.speak("en");
+  const view: View = {
+    ...SPELLS,
+    options: { ...SPELLS.options, book: "physics" },
+    over: true,
+    result: { won: false, energy: 0, sealed: 1, zones: 3, turns: 9 },
+  };
+  const fell = (number: number, drawn_again: number): Missed => ({
+    number,
+    at: 0,
+    what: { kind: "play", drawn_again },
+    events: [[{ event: "fell" }]],
+  });
+  const result = mount(kamimai.Result, {
+    target: document.body,
+    props: {
+      table: "t",
+      view,
+      scores: [],
+      entries: [fell(4, 3), fell(9, 8)],
+      seat: 0,
+      people: PEOPLE,
+      text: textOf("kamimai", "en"),
+    },
+  });
+  flushSync();
+  expect(all(".replay button")).toEqual(["Fall 2, slowly", "Fall 1, slowly"]);
+  const [falls, figures] = [document.querySelector(".falls")!, document.querySelector("dl")!];
+  expect(falls.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   void unmount(result);
 });
 

@@ -18,7 +18,9 @@ import type { Palette } from "./palette";
 
 const FELT = { radius: 138, thick: 3 }; // mm
 const TABLE = 460; // mm, where it has faded into the page
-const SCALE = 34; // mm to either side
+const SCALE = 34; // mm to either side: there the ridge sinks by itself
+const BAND = 7; // mm of it are dangerous
+const BEFORE = 84; // mm from the middle of the book
 const SIZE = 1024; // pixels of the felt's picture
 
 export interface Light {
@@ -37,7 +39,11 @@ export class Ground {
   private readonly hem = new MeshLambertMaterial();
   readonly scale = new Group();
   private readonly bead: Mesh;
-  private readonly signs = { line: new MeshBasicMaterial(), bead: new MeshBasicMaterial() };
+  private readonly signs = {
+    line: new MeshBasicMaterial(),
+    bead: new MeshBasicMaterial(),
+    band: new MeshBasicMaterial({ transparent: true, opacity: 0.75 }),
+  };
   private readonly made: { dispose(): void }[] = [];
 
   constructor() {
@@ -61,17 +67,29 @@ export class Ground {
     const line = new Mesh(long, this.signs.line);
     const zero = new Mesh(new PlaneGeometry(0.7, 6), this.signs.line);
     const mark = new Mesh(bead, this.signs.bead);
-    mark.position.z = 0.05;
+    mark.position.z = 0.08;
+    const band = new PlaneGeometry(BAND, 3);
+    for (const end of [-1, 1]) {
+      const danger = new Mesh(band, this.signs.band);
+      danger.position.set(end * (SCALE - BAND / 2), 0, 0.03);
+      this.scale.add(danger);
+    }
     this.scale.add(line, zero, mark);
     this.scale.rotation.x = -Math.PI / 2;
-    this.scale.position.set(0, 0.05, 84);
+    this.scale.position.set(0, 0.05, BEFORE);
     this.all.add(this.scale);
-    this.made.push(long, bead, zero.geometry, this.signs.line, this.signs.bead);
+    this.made.push(long, bead, band, zero.geometry, ...Object.values(this.signs));
     return mark;
   }
 
-  hint(lean: number): void {
-    this.bead.position.x = (lean / 10) * SCALE;
+  /** From -1 to 1, and a little beyond. */
+  hint(balance: number): void {
+    this.bead.position.x = balance * SCALE;
+  }
+
+  /** Before the book, wherever one stands. */
+  face(behind: boolean): void {
+    this.scale.position.z = behind ? -BEFORE : BEFORE;
   }
 
   private disc(radius: number, material: MeshLambertMaterial | MeshBasicMaterial, height: number): Mesh {
@@ -114,7 +132,8 @@ export class Ground {
     const felt = new Color(palette.of("var(--pine-fill)"));
     this.hem.color.copy(felt).multiplyScalar(0.7);
     this.signs.line.color.copy(felt).lerp(new Color(0xf3ead0), 0.5);
-    this.signs.bead.color.set(palette.of("var(--vermilion-fill)"));
+    this.signs.band.color.set(palette.of("var(--vermilion-fill)")).lerp(felt, 0.25);
+    this.signs.bead.color.set(palette.of("var(--gold-fill)"));
     weave(this.pictures[0], felt);
     tabletop(this.pictures[1], palette.of("var(--paper-sunk)"), dark ? 0.55 : 0.2);
   }

@@ -1,9 +1,11 @@
 // All pages of the book in one mesh: where they are, what they show, how they are marked.
 import { Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4 } from "three";
-import type { Texture } from "three";
+import type { PerspectiveCamera, Texture } from "three";
 import { AT_REST, State } from "../frames";
 import type { Shown } from "../frames";
+import { heatOf } from "../live.svelte";
 import type { Light } from "./ground";
+import { freed } from "./freed";
 import { leafGeometry, leafMaterial, PAGE } from "./leaf";
 import type { LeafMaterial } from "./leaf";
 import type { Palette } from "./palette";
@@ -14,7 +16,7 @@ import { cellOf } from "./prints";
 export const MOST = 128; // pages on the table
 const HALF = PAGE.tall / 2;
 const OPEN = 60; // mm: nothing is near
-const [LEAVES, BENDS, MARKS] = [3.2, 8, 12]; // per second: how quickly they do
+const [LEAVES, BENDS, MARKS] = [0.9, 8, 12]; // per second: how quickly they do
 
 export interface Marks {
   picked: Picked | null;
@@ -40,8 +42,19 @@ export class Pages {
   private strays = 0;
   private count = 0;
   private readonly matrix = new Matrix4();
+  /** What is marked has this colour; what is held, from the first to the last by how hard it goes. */
+  private readonly marks = {
+    ink: new Color(),
+    wash: new Color(),
+    calm: new Color(0xf6dfa4),
+    hot: new Color(),
+  };
 
-  constructor(sheet: Texture) {
+  /** `still`: what leaves is gone. */
+  constructor(
+    sheet: Texture,
+    private readonly still: boolean,
+  ) {
     this.leaf = leafMaterial(sheet);
     const geometry = leafGeometry();
     geometry.setAttribute("before", this.neighbours[0]);
@@ -64,8 +77,11 @@ export class Pages {
   paint(palette: Palette, light: Light): void {
     const { uniforms } = this.leaf;
     for (const name of ["sun", "sunlight", "sky", "ground"] as const) uniforms[name].value = light[name];
-    uniforms.markInk.value = new Color(palette.of("var(--vermilion-fill)"));
-    uniforms.markWash.value = new Color(palette.of("#eeb39c"));
+    this.marks.ink.set(palette.of("var(--vermilion-fill)"));
+    this.marks.wash.set(palette.of("#eeb39c"));
+    this.marks.hot.set(palette.of("#c8200c"));
+    uniforms.markInk.value = this.marks.ink.clone();
+    uniforms.markWash.value = this.marks.wash.clone();
     uniforms.rim.value = new Color(0.9, 0.84, 0.73);
     const paper = new Color(palette.of("var(--card)"));
     for (let page = 0; page < MOST; page++) {
@@ -80,8 +96,10 @@ export class Pages {
   }
 
   /** Where the pages are now; true while something of ours goes on by itself. The nearer side is drawn first. */
-  show(shown: Shown, seconds: number, { picked, hovered }: Marks, fromRight: boolean): boolean {
+  show(shown: Shown, seconds: number, { picked, hovered }: Marks, camera: PerspectiveCamera): boolean {
+    const fromRight = camera.position.x > 0;
     this.counted(shown);
+    this.warm(shown);
     const marked = placesOf(picked, this.standing);
     const count = Math.min(MOST, this.count);
     this.mesh.count = count;
@@ -92,12 +110,22 @@ export class Pages {
       going =
         this.soften(page, shown, seconds, marked.includes(page) ? 1 : page === hovered ? 0.55 : 0) || going;
       this.print(page, slot);
-      this.place(page, slot, shown);
+      this.place(page, slot, shown, camera);
       this.measure(page, slot, shown);
     }
     for (const part of [this.mesh.instanceMatrix, this.mesh.instanceColor!, this.looks, ...this.neighbours])
       part.needsUpdate = true;
     return going;
+  }
+
+  /** The pages that a hand holds glow, from cream to red. */
+  private warm(shown: Shown): void {
+    const { ink, wash, calm, hot } = this.marks;
+    const { markInk, markWash } = this.leaf.uniforms;
+    const holding = shown.frame !== AT_REST && shown.hand !== null;
+    const heat = holding ? heatOf(shown) : 0;
+    (markInk.value as Color).copy(holding ? calm : ink).lerp(hot, heat);
+    (markWash.value as Color).copy(holding ? calm : wash).lerp(hot, heat * 0.6);
   }
 
   /** What is seen on both sides of a page. */
@@ -124,29 +152,30 @@ export class Pages {
   private soften(page: number, shown: Shown, seconds: number, marked: number): boolean {
     const state = shown.states[page];
     const held = state === State.HELD;
-    const mark = held ? 1 : marked;
+    const mark = held ? 1 : state === State.DRAWN ? 0 : marked;
     const bend = held ? (page < shown.left ? -1.6 : 1.6) : 0;
     const marking = soften(this.marked, page, mark, seconds * MARKS);
     const bending = soften(this.bent, page, bend, seconds * BENDS);
-    const leaving = soften(this.gone, page, state === State.DRAWN ? 1 : 0, seconds * LEAVES);
+    const leaves = this.still ? 1 : seconds * LEAVES;
+    const leaving = soften(this.gone, page, state === State.DRAWN ? 1 : 0, leaves);
     return marking || bending || leaving;
   }
 
-  private place(page: number, slot: number, { poses }: Shown): void {
+  private place(page: number, slot: number, { poses, left }: Shown, camera: PerspectiveCamera): void {
     const [x, z, a, y] = pose(poses, page);
     const gone = this.gone[page]!;
     const lying = smooth((Math.abs(a) - 0.95) / 0.6);
     const yaw = lying * (chance(page, 3) - 0.5) * 0.42; // nobody falls quite straight
     const [cos, sin, cosYaw, sinYaw] = [Math.cos(a), Math.sin(a), Math.cos(yaw), Math.sin(yaw)];
-    const lift = gone * gone * 46;
-    const size = 1 - gone ** 3;
+    const size = gone && this.still ? 0 : 1;
     // columns: the normal, the axis from foot to top, the depth; then turned about the upright
     this.matrix.set(
-      size * cos * cosYaw, size * sin * cosYaw, size * sinYaw, x + lift * sin,
-      size * -sin, size * cos, 0, z + lift * cos,
-      size * -cos * sinYaw, size * -sin * sinYaw, size * cosYaw, y + lift * 0.7,
+      size * cos * cosYaw, size * sin * cosYaw, size * sinYaw, x,
+      size * -sin, size * cos, 0, z,
+      size * -cos * sinYaw, size * -sin * sinYaw, size * cosYaw, y,
       0, 0, 0, 1,
     ); // prettier-ignore
+    if (gone && size) freed(this.matrix, camera, gone, page, page < left);
     const half = gone ? 0 : HALF * Math.abs(sin);
     this.spread.left = Math.min(this.spread.left, x - half);
     this.spread.right = Math.max(this.spread.right, x + half);

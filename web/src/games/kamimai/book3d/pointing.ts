@@ -8,6 +8,8 @@ import { pose } from "./pages";
 
 const [HALF, DEEP] = [PAGE.tall / 2, PAGE.wide / 2];
 const END_ON = 0.82; // one looks along the ridge
+const STEADIED = 0.75; // of what a hand that pulls towards the eye strays to the side
+const SLIDES = 75; // mm along the ridge, until a page is free
 const FARTHEST = 3000; // tenths of a mm
 
 export interface Spot {
@@ -131,7 +133,8 @@ function nearestShare(sight: Sight, at: Vector2, from: Vector3, to: Vector3): nu
 
 /**
  * Where the fingers are led, from the point of the grip, in tenths of a mm: x, y, z of the table.
- * Seen from the side they stay in the page's own plane; seen from an end they follow across and up.
+ * Seen from the side they stay in the page's own plane. Seen from an end they follow across and up, and who draws them
+ * down draws them along the ridge, nearer; a hand that does strays less to the side.
  */
 export function led(sight: Sight, spot: Spot, at: Vector2): [dx: number, dy: number, dz: number] {
   const ray = rayAt(sight, at);
@@ -139,7 +142,9 @@ export function led(sight: Sight, spot: Spot, at: Vector2): [dx: number, dy: num
   const { axis } = standingAt(sight.shown, spot.place);
   if (endOn(sight, spot)) {
     const way = onPlane(ray, spot.point, new Vector3(0, 0, 1));
-    return tenths(way.x, 0, way.y);
+    const nearer = Math.max(0, -way.y);
+    const steady = 1 - (STEADIED * nearer) / Math.max(1e-9, nearer + Math.abs(way.x));
+    return tenths(way.x * steady, nearer * nearEnd(sight, spot.point), Math.max(0, way.y));
   }
   const normal = new Vector3(view.x, view.y, 0).normalize(); // the plane along the ridge that faces the eye
   const way = onPlane(ray, spot.point, normal);
@@ -147,6 +152,23 @@ export function led(sight: Sight, spot: Spot, at: Vector2): [dx: number, dy: num
   const seen = upwards.dot(axis); // how much of the page's height the eye sees
   const up = (way.dot(upwards) * seen) / Math.max(seen * seen, 0.25);
   return tenths(axis.x * up, way.z, axis.y * up);
+}
+
+/** Where one takes hold of a page, and where that is led to slide it out: pixels of the view. */
+export function outwards(sight: Sight, place: number): { from: Vector2; to: Vector2 } {
+  const { middle, axis } = standingAt(sight.shown, place);
+  const out = nearEnd(sight, middle);
+  const point = middle.clone().add(new Vector3(0, 0, out * (DEEP - 3)));
+  const from = onScreen(sight, point);
+  if (!endOn(sight, { place, point, height: 50 }))
+    return { from, to: onScreen(sight, point.clone().add(new Vector3(0, 0, out * SLIDES))) };
+  const higher = onScreen(sight, point.clone().addScaledVector(axis, 10));
+  return { from, to: from.clone().add(new Vector2(0, (higher.distanceTo(from) / 10) * SLIDES)) };
+}
+
+/** The end of the ridge that is nearer to the eye. */
+function nearEnd({ camera }: Sight, point: Vector3): 1 | -1 {
+  return camera.position.z < point.z ? -1 : 1;
 }
 
 /** One looks along the ridge. */

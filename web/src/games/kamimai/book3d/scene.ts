@@ -11,7 +11,7 @@ import {
 } from "three";
 import type { BookFeed } from "../feed";
 import type { Shown } from "../frames";
-import { State } from "../frames";
+import { AT_REST, State } from "../frames";
 import { Ground } from "./ground";
 import { PAGE } from "./leaf";
 import { Orbit } from "./orbit";
@@ -60,6 +60,7 @@ export class BookScene {
   private readonly sheet: CanvasTexture;
   private readonly ground = new Ground();
   private leans = false;
+  private resting = 0;
   private request = 0;
   private before = 0;
   private square = 1;
@@ -84,7 +85,7 @@ export class BookScene {
     this.sheet = new CanvasTexture(this.prints.sheet);
     this.sheet.colorSpace = SRGBColorSpace;
     this.sheet.anisotropy = this.pace.plain ? 1 : 8;
-    this.pages = new Pages(this.sheet);
+    this.pages = new Pages(this.sheet, still);
     this.scene.add(this.ground.all, this.pages.mesh);
     this.paint();
   }
@@ -104,10 +105,10 @@ export class BookScene {
     this.changed();
   }
 
-  /** From -10 to 10; null: nobody is told. */
+  /** From -10 to 10, of a book at rest; null: nobody is told. */
   hint(lean: number | null): void {
     this.leans = lean !== null;
-    this.ground.hint(lean ?? 0);
+    this.resting = (lean ?? 0) / 10;
     this.changed();
   }
 
@@ -118,7 +119,15 @@ export class BookScene {
     this.camera.aspect = width / height;
     this.square = Math.max(1, 1.28 / this.camera.aspect) * (height / (height - Math.min(PILLS, height / 3)));
     this.camera.updateProjectionMatrix();
+    this.redraw();
     this.changed();
+  }
+
+  /** At once: a canvas of another size is blank. */
+  private redraw(): void {
+    this.look();
+    this.renderer.render(this.scene, this.camera);
+    this.drawn(this.shown);
   }
 
   /** As many pixels as the pace allows. */
@@ -164,6 +173,11 @@ export class BookScene {
     brush.drawImage(this.canvas, 0, this.canvas.height - from, from, from, 0, 0, to, to);
   }
 
+  /** One sees the left on the right. */
+  get behind(): boolean {
+    return this.camera.position.z < 0;
+  }
+
   private look(): void {
     const { around, above, far, room, aside } = this.orbit.eye;
     const away = FITS * this.square * far * room;
@@ -183,7 +197,10 @@ export class BookScene {
     this.pages.mesh.visible = shown !== null;
     this.ground.scale.visible = this.leans && this.pages.standing > 0;
     if (!shown) return false;
-    const going = this.pages.show(shown, seconds, this.marks, this.camera.position.x > 0);
+    const moving = shown.frame !== AT_REST;
+    this.ground.hint(moving ? Math.min(1.2, Math.max(-1.2, shown.balance / 100)) : this.resting);
+    this.ground.face(this.behind);
+    const going = this.pages.show(shown, seconds, this.marks, this.camera);
     if (going || shown !== this.poseKey) this.renderer.shadowMap.needsUpdate = true;
     this.poseKey = shown;
     return going;

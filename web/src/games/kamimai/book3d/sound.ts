@@ -1,10 +1,7 @@
 // Paper, heard: a rustle while pages move, a creak while the book strains, a thud when it falls. All of it noise.
-import { State } from "../frames";
 import type { Shown } from "../frames";
+import { hasFallen, heatOf } from "../live.svelte";
 import { pose } from "./pages";
-
-const STRAINED = 160;
-const LOW = 0.62 * 88; // mm: a ridge below has fallen
 
 export class Sound {
   private context: AudioContext | null = null;
@@ -27,14 +24,20 @@ export class Sound {
   hear(shown: Shown | null, now: number): void {
     const seconds = Math.max(0.008, (now - this.time) / 1000);
     const speed = shown && this.before && seconds < 0.2 ? travelled(this.before, shown) / seconds : 0;
-    const standing = !shown || ridge(shown) > LOW;
-    const strain = shown && standing ? Math.max(0, shown.strain - STRAINED) : 0; // what lies does not creak
+    const standing = !shown || !hasFallen(shown);
+    const heat = shown && standing ? heatOf(shown) : 0; // what lies does not creak
     this.set(this.rustle, Math.min(0.16, speed * 0.00022));
-    this.set(this.creak, (strain / 95) * 0.3);
+    this.set(this.creak, heat * heat * 0.3);
     if (this.standing && !standing && this.before) this.thud();
     this.standing = standing;
     this.before = shown;
     this.time = now;
+  }
+
+  /** A heart beats once: twice, low. */
+  beat(): void {
+    this.knock(62, 0.5, 0);
+    this.knock(50, 0.34, 0.17);
   }
 
   stop(): void {
@@ -65,6 +68,20 @@ export class Sound {
     const gain = new GainNode(source.context, { gain: 0 });
     source.connect(filter).connect(gain).connect(source.context.destination);
     return gain;
+  }
+
+  private knock(pitch: number, loud: number, after: number): void {
+    const { context } = this;
+    if (!context || context.state !== "running") return;
+    const begin = context.currentTime + after;
+    const source = new OscillatorNode(context, { frequency: pitch });
+    const gain = new GainNode(context, { gain: 0 });
+    source.connect(gain).connect(context.destination);
+    gain.gain.setValueAtTime(0.0001, begin);
+    gain.gain.exponentialRampToValueAtTime(loud, begin + 0.025);
+    gain.gain.exponentialRampToValueAtTime(0.0001, begin + 0.16);
+    source.start(begin);
+    source.stop(begin + 0.2);
   }
 
   private thud(): void {
@@ -102,15 +119,4 @@ function travelled(before: Shown, after: Shown): number {
     sum += Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]) + Math.abs(to[3] - from[3]);
   }
   return sum;
-}
-
-/** mm: how high the highest page reaches that nobody holds. */
-function ridge(shown: Shown): number {
-  let top = 0;
-  for (let page = 0; page < shown.states.length; page++) {
-    if (shown.states[page] === State.HELD || shown.states[page] === State.DRAWN) continue;
-    const [, z, a] = pose(shown.poses, page);
-    top = Math.max(top, z + 44 * Math.abs(Math.cos(a)));
-  }
-  return top;
 }

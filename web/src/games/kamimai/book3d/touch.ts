@@ -11,6 +11,8 @@ const MOVED = 6; // pixels: no longer a tap
 const REACH = { mouse: 12, pen: 14, touch: 26 } as Record<string, number>; // pixels beside a page
 const OFTEN = 1000 / 30; // milliseconds between two reaches
 const TURN = 0.0085; // radians a pixel
+const EDGE = 8; // pixels from the edge of the screen: a pointer can go no farther, but the hand goes on
+const ONWARD = 4; // pixels of the hand, each time it is told while the pointer is at the edge
 
 export interface Touched {
   side: Side;
@@ -25,6 +27,8 @@ interface Wishes {
   /** The camera has somewhere to go. */
   walked: () => void;
   pinchable: () => boolean;
+  /** One's own hand is at the book, or what it did still moves: nothing turns. */
+  busy: () => boolean;
   allowed: (side: Side, page: number) => boolean;
   picked: () => Picked | null;
   hover: (touched: Touched | null) => void;
@@ -35,9 +39,14 @@ interface Wishes {
 }
 
 interface Pull {
-  pointer: number;
+  /** null: it was taken away; the next one goes on. */
+  pointer: number | null;
   spot: Spot;
   from: Vector2;
+  /** Where the pointer is. */
+  at: Vector2;
+  /** How much farther the hand is, as the pointer could go no farther, or went on elsewhere. */
+  beyond: Vector2;
   sight: Sight;
   /** Where the view was then, whatever moves on the page meanwhile. */
   box: DOMRect;
@@ -51,6 +60,8 @@ type Way = ReturnType<typeof led>;
 export class Touch {
   private readonly pointers = new Map<number, Vector2>();
   private pull: Pull | null = null;
+  /** This drag began beside the book. */
+  private walking = false;
   private lately = -Infinity;
   private later: ReturnType<typeof setTimeout> | undefined;
   private readonly stop = new AbortController();
@@ -63,8 +74,8 @@ export class Touch {
     element.addEventListener("pointerdown", (event) => this.down(event), options);
     element.addEventListener("pointermove", (event) => this.move(event), options);
     element.addEventListener("pointerup", (event) => this.up(event, true), options);
-    element.addEventListener("pointercancel", (event) => this.up(event, false), options);
-    element.addEventListener("lostpointercapture", (event) => this.up(event, false), options);
+    element.addEventListener("pointercancel", (event) => this.lose(event), options);
+    element.addEventListener("lostpointercapture", (event) => this.lose(event), options);
     element.addEventListener("pointerleave", () => this.pointers.size || wishes.hover(null), options);
     element.addEventListener("wheel", (event) => this.wheel(event), { ...options, passive: false });
   }
@@ -92,11 +103,13 @@ export class Touch {
   }
 
   private down(event: PointerEvent): void {
-    if (event.button !== 0 || this.pulling) return;
+    if (event.button !== 0 || (this.pull?.moved && this.pull.pointer !== null)) return;
     this.element.setPointerCapture(event.pointerId);
+    if (this.pull?.moved) return this.goOn(this.pull, event);
     this.pull = null;
     this.pointers.set(event.pointerId, this.at(event));
     const found = this.pointers.size === 1 ? this.touched(event) : null;
+    this.walking = !found && !this.wishes.busy();
     this.wishes.hover(found?.touched ?? null);
     if (!found?.touched.allowed) return;
     const { spot } = found;
@@ -107,6 +120,8 @@ export class Touch {
       spot,
       sight,
       from,
+      at: from,
+      beyond: new Vector2(),
       box,
       zero: led(sight, spot, from),
       moved: false,
@@ -123,12 +138,13 @@ export class Touch {
     const at = this.at(event);
     if (this.pull) {
       if (this.pull.pointer === event.pointerId) this.drag(this.pull, at);
-    } else if (this.pointers.size === 1) this.turn(at.clone().sub(before));
-    else this.spread(event.pointerId, before, at);
+    } else if (this.pointers.size > 1) this.spread(event.pointerId, before, at);
+    else if (this.walking) this.turn(at.clone().sub(before));
     this.pointers.set(event.pointerId, at);
   }
 
   private drag(pull: Pull, at: Vector2): void {
+    pull.at = at;
     if (!pull.moved && at.distanceTo(pull.from) <= MOVED) return;
     if (!pull.moved) {
       pull.moved = true;
@@ -138,14 +154,43 @@ export class Touch {
     }
     const wait = this.lately + OFTEN - performance.now();
     clearTimeout(this.later);
-    if (wait <= 0) this.send(pull, at);
-    else this.later = setTimeout(() => this.send(pull, at), wait);
+    if (wait <= 0) this.send(pull);
+    else this.later = setTimeout(() => this.send(pull), wait);
   }
 
-  private send(pull: Pull, at: Vector2): void {
+  private send(pull: Pull): void {
     this.lately = performance.now();
-    const way = led(pull.sight, pull.spot, at);
+    const way = led(pull.sight, pull.spot, pull.at.clone().add(pull.beyond));
     this.wishes.reach(...(way.map((part, axis) => part - pull.zero[axis]!) as Way));
+    if (this.pull === pull && atEdge(pull)) this.later = setTimeout(() => this.onward(pull), OFTEN);
+  }
+
+  /** The screen ends, the pull does not. */
+  private onward(pull: Pull): void {
+    pull.beyond.add(pull.at.clone().sub(pull.from).setLength(ONWARD));
+    this.send(pull);
+  }
+
+  /** A pointer that is taken away opens no hand: the next one goes on where it was. */
+  private lose(event: PointerEvent): void {
+    if (this.pull?.pointer !== event.pointerId || !this.pull.moved) return this.up(event, false);
+    this.pointers.delete(event.pointerId);
+    clearTimeout(this.later);
+    this.pull.pointer = null;
+  }
+
+  private goOn(pull: Pull, event: PointerEvent): void {
+    pull.pointer = event.pointerId;
+    const at = this.at(event);
+    pull.beyond.add(pull.at.clone().sub(at));
+    pull.at = at;
+    this.pointers.set(event.pointerId, at);
+  }
+
+  /** There is nothing between the fingers any more; whoever still touches the book goes on with nothing. */
+  empty(): void {
+    clearTimeout(this.later);
+    if (this.pull?.pointer === null) this.pull = null;
   }
 
   private up(event: PointerEvent, meant: boolean): void {
@@ -156,7 +201,10 @@ export class Touch {
     this.pull = null;
     if (pull.moved) {
       clearTimeout(this.later);
-      if (meant) this.send(pull, this.at(event));
+      if (meant) {
+        pull.at = this.at(event);
+        this.send(pull);
+      }
       this.wishes.open();
     } else if (meant) this.wishes.pick(...pageAt(pull.spot, pull.sight));
   }
@@ -188,6 +236,18 @@ export class Touch {
     this.stop.abort();
     if (this.pulling) this.wishes.open();
   }
+}
+
+/** The pointer came to an edge of the screen by pulling. */
+function atEdge({ at, from, box }: Pull): boolean {
+  const [x, y] = [at.x + box.left, at.y + box.top];
+  const way = at.clone().sub(from);
+  return (
+    (x <= EDGE && way.x < -EDGE) ||
+    (x >= innerWidth - 1 - EDGE && way.x > EDGE) ||
+    (y <= EDGE && way.y < -EDGE) ||
+    (y >= innerHeight - 1 - EDGE && way.y > EDGE)
+  );
 }
 
 function pageAt(spot: Spot, { shown, standing }: Sight): [Side, number] {

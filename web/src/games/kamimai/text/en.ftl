@@ -76,6 +76,10 @@ kamimai-in-hand =
     }
 kamimai-fell-draw = Fallen in the draw: no spells this turn
 kamimai-fell-later = Fallen: rebuilt after this turn
+kamimai-drama-stands = It stands!
+kamimai-drama-lamp = A lamp goes out
+kamimai-drama-heart = Zone { $zone } sealed!
+kamimai-drama-curse = The curse strikes
 kamimai-watch =
     { $seconds ->
         [one] { $seconds } second: nobody touches the Grimoire.
@@ -98,15 +102,28 @@ kamimai-grip-ring = The hand trembles, and holds less firmly.
 kamimai-grip-little = The hand trembles a lot, and pages slip from it easily.
 kamimai-grip-off_hand = The hand lags behind and drifts to the side.
 kamimai-grip-by-chance = Your hand is as free as ever; but the book is knocked over as often as with this grip.
-kamimai-first-pull = Drag a page out, slowly along the ridge, until it is free. Beside the book a drag turns the view. Or choose another way to pull:
+kamimai-first-pull = Take the page where the hand shows it, and draw it along the arrow, slowly, until it is free. Or pull another way:
 kamimai-fewer = One page fewer
 kamimai-more = One page more
 kamimai-hand-free = Drag a page out of the book, slowly.
 kamimai-hand-going = Your fingers go to the page …
 kamimai-hand-closing = Your fingers close …
 kamimai-hand-holding = You hold it: along the ridge, slowly.
-kamimai-hand-across = You hold it: from here it goes only across and up. From the side it is easier.
+kamimai-hand-nearer = You hold it: down draws it towards you, slowly; sideways and up it rubs more.
 kamimai-hand-opened = Does it stand?
+kamimai-hand-fewer =
+    { $count ->
+        [one] Only { $count } page is left there.
+       *[other] Only { $count } pages are left there.
+    }
+kamimai-slip-slipped =
+    { $count ->
+        [0] It slipped from your fingers: pulled too fast. Red means slower.
+       *[other] The rest slipped from your fingers: pulled too fast. Red means slower.
+    }
+kamimai-slip-early = You let go too early: it was still in the book. Draw until it is free.
+kamimai-slip-tired = Your hand opened by itself: it holds for 20 seconds.
+kamimai-lies = lies flat
 kamimai-way = How you pull
 kamimai-way-drag = By hand
     .help = You drag the page out of the book. After 20 seconds the hand opens by itself.
@@ -133,7 +150,8 @@ kamimai-risk =
        *[no] { "" }
     }
 kamimai-stop-mark = Stop the mark in the middle and pull
-kamimai-again = See it again
+kamimai-again = See it again, slowly
+kamimai-again-nth = Fall { $nth }, slowly
 kamimai-again-slowly = Half as fast.
 kamimai-again-differs = This machine counts differently from the one that played: what was recorded stands.
 
@@ -230,6 +248,11 @@ kamimai-ask-keep =
         [one] Your Reserve holds { $limit }: { $count } card has to go.
        *[other] Your Reserve holds { $limit }: { $count } cards have to go.
     }
+kamimai-ask-warm-up =
+    { $drawn ->
+        [0] Try a pull: nothing counts yet.
+       *[other] Try another, or begin: all goes back into the book.
+    }
 kamimai-ask-draw =
     { $drawn ->
         [0] Draw at least one page: touch a side of the book.
@@ -256,6 +279,7 @@ kamimai-need-keep = Touch the cards that go
 kamimai-need-ask = Touch a spell to ask for it
 kamimai-need-worth = Choose what the Creature counts as
 kamimai-need-cards = Touch cards: four in all
+kamimai-do-done-warm-up = I have warmed up
 kamimai-do-done = I am done drawing
 kamimai-do-end-spells = No more spells
 kamimai-do-end-keep = End the turn

@@ -76,6 +76,10 @@ kamimai-in-hand =
     }
 kamimai-fell-draw = Tombé pendant la pioche : pas de sorts ce tour-ci
 kamimai-fell-later = Tombé : rebâti après ce tour
+kamimai-drama-stands = Il tient !
+kamimai-drama-lamp = Une lampe s’éteint
+kamimai-drama-heart = Zone { $zone } scellée !
+kamimai-drama-curse = La malédiction frappe
 kamimai-watch =
     { $seconds ->
         [one] { $seconds } seconde : personne ne touche le Grimoire.
@@ -98,15 +102,28 @@ kamimai-grip-ring = La main tremble, et tient moins bien.
 kamimai-grip-little = La main tremble beaucoup, et les pages lui échappent.
 kamimai-grip-off_hand = La main suit avec retard et dérive sur le côté.
 kamimai-grip-by-chance = Ta main reste libre ; mais le livre est renversé aussi souvent qu’avec cette prise.
-kamimai-first-pull = Fais glisser une page, lentement, le long de l’arête, jusqu’à ce qu’elle soit libre. À côté du livre, glisser tourne la vue. Ou choisis une autre façon de tirer :
+kamimai-first-pull = Prends la page là où la main le montre et tire-la le long de la flèche, lentement, jusqu’à ce qu’elle soit libre. Ou tire autrement :
 kamimai-fewer = Une page de moins
 kamimai-more = Une page de plus
 kamimai-hand-free = Fais glisser une page hors du livre, lentement.
 kamimai-hand-going = Tes doigts vont à la page…
 kamimai-hand-closing = Tes doigts se ferment…
 kamimai-hand-holding = Tu la tiens : le long de l’arête, lentement.
-kamimai-hand-across = Tu la tiens : d’ici, elle ne va que de côté et vers le haut. Vue de côté, c’est plus facile.
+kamimai-hand-nearer = Tu la tiens : vers le bas, elle vient à toi, lentement ; de côté et vers le haut, elle frotte plus.
 kamimai-hand-opened = Tient-il ?
+kamimai-hand-fewer =
+    { $count ->
+        [one] Il n’y reste que { $count } page.
+       *[other] Il n’y reste que { $count } pages.
+    }
+kamimai-slip-slipped =
+    { $count ->
+        [0] Elle t’a glissé des doigts : tirée trop vite. Le rouge dit de ralentir.
+       *[other] Le reste t’a glissé des doigts : tiré trop vite. Le rouge dit de ralentir.
+    }
+kamimai-slip-early = Tu as lâché trop tôt : elle était encore dans le livre. Tire jusqu’à ce qu’elle soit libre.
+kamimai-slip-tired = Ta main s’est ouverte d’elle-même : elle tient 20 secondes.
+kamimai-lies = il est à plat
 kamimai-way = Comment tu tires
 kamimai-way-drag = À la main
     .help = Tu fais glisser la page hors du livre. Au bout de 20 secondes, la main s’ouvre d’elle-même.
@@ -133,7 +150,8 @@ kamimai-risk =
        *[no] { "" }
     }
 kamimai-stop-mark = Arrêter le repère au milieu et tirer
-kamimai-again = Revoir la chute
+kamimai-again = Revoir la chute, au ralenti
+kamimai-again-nth = Chute { $nth }, au ralenti
 kamimai-again-slowly = Deux fois moins vite.
 kamimai-again-differs = Cette machine ne calcule pas comme celle de la partie : ce qui est enregistré fait foi.
 
@@ -226,6 +244,11 @@ kamimai-ask-keep =
         [one] Ta Réserve en contient { $limit } : { $count } carte doit partir.
        *[other] Ta Réserve en contient { $limit } : { $count } cartes doivent partir.
     }
+kamimai-ask-warm-up =
+    { $drawn ->
+        [0] Essaie de tirer : rien ne compte encore.
+       *[other] Essaie encore, ou commence : tout retourne dans le livre.
+    }
 kamimai-ask-draw =
     { $drawn ->
         [0] Tire au moins une page : touche un côté du livre.
@@ -252,6 +275,7 @@ kamimai-need-keep = Touche les cartes qui partent
 kamimai-need-ask = Touche un sort pour le demander
 kamimai-need-worth = Choisis ce que vaut la Créature
 kamimai-need-cards = Touche des cartes : quatre en tout
+kamimai-do-done-warm-up = J’ai fini l’échauffement
 kamimai-do-done = J’ai fini de tirer
 kamimai-do-end-spells = Finir les sorts
 kamimai-do-end-keep = Finir le tour

@@ -2,7 +2,7 @@
 import { PerspectiveCamera, Vector2, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { Reader } from "../../../../src/games/kamimai/frames";
-import { led, pointed } from "../../../../src/games/kamimai/book3d/pointing";
+import { led, outwards, pointed } from "../../../../src/games/kamimai/book3d/pointing";
 import type { Sight } from "../../../../src/games/kamimai/book3d/pointing";
 import { pose } from "../../../../src/games/kamimai/book3d/pages";
 import { tent, whole } from "../making";
@@ -83,6 +83,37 @@ test("from the end one moves across and up", () => {
   expect(dy).toBe(0);
   expect(dx).toBeCloseTo(200, -1);
   expect(dz).toBeCloseTo(100, -1);
+});
+
+test.each([
+  ["front", front, 1],
+  ["behind", from(0, 90, -400), -1],
+] as const)("from the %s, down draws it along the ridge, towards the eye", (_, sight, end) => {
+  const spot = pointed(sight, seen(sight, rim(sight, 28, 0.5, 31.5 * end)), 12, new Set([28]))!;
+  const at = seen(sight, spot.point);
+  const [dx, dy, dz] = led(sight, spot, at.clone().add(new Vector2(6, 100)));
+  expect(dy * end).toBeGreaterThan(300);
+  expect(dz).toBe(0);
+  const [aside] = led(sight, spot, at.clone().add(new Vector2(6, 0)));
+  expect(Math.abs(dx)).toBeLessThan(Math.abs(aside) / 2); // a hand that pulls strays less
+});
+
+test.each([
+  ["front", front],
+  ["right", right],
+  ["left", from(-300, 150, 260)],
+  ["behind", from(0, 150, -400)],
+  ["above", from(0, 440, 25)],
+] as const)("from the %s the arrow leads along the ridge, until a page is free", (_, sight) => {
+  for (const place of [0, 12, 31]) {
+    const { from, to } = outwards(sight, place);
+    const [x, z, , y] = pose(sight.shown.poses, place);
+    const near = sight.camera.position.z < 0 ? -1 : 1;
+    const spot = { place, point: new Vector3(x, z, y + near * 28.5), height: 50 };
+    const [dx, dy, dz] = led(sight, spot, to).map((way, axis) => way - led(sight, spot, from)[axis]!);
+    expect(dy! * near).toBeGreaterThan(630); // tenths of mm: as wide as a page
+    expect(Math.hypot(dx!, dz!)).toBeLessThan(80);
+  }
 });
 
 test("nobody reaches farther than thirty centimetres", () => {

@@ -14,6 +14,7 @@ let element: HTMLElement;
 let touch: Touch;
 let orbit: Orbit;
 let pinchable = true;
+let busy = false;
 let led: readonly number[] = [];
 
 function sight(): Sight {
@@ -48,6 +49,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   did.length = 0;
   pinchable = true;
+  busy = false;
   element = document.createElement("div");
   element.setPointerCapture = () => undefined;
   orbit = new Orbit(false);
@@ -56,6 +58,7 @@ beforeEach(() => {
     orbit,
     walked: () => did.push("walked"),
     pinchable: () => pinchable,
+    busy: () => busy,
     allowed: (side) => side === "right",
     picked: () => null,
     hover: () => undefined,
@@ -104,12 +107,53 @@ test("at most thirty reaches a second, and the last place is told", () => {
   expect(reaches).toBeLessThanOrEqual(32);
 });
 
-test("a pointer that is taken away opens the hand", () => {
+test("a pointer that is taken away opens no hand: the next one goes on from there", () => {
+  const [x, y] = face();
+  point("down", [x, y], 1, "touch");
+  point("move", [x - 30, y], 1, "touch");
+  vi.advanceTimersByTime(50);
+  const before = led;
+  point("cancel", [x - 30, y], 1, "touch");
+  expect([did.includes("open"), touch.pulling]).toEqual([false, true]);
+  point("down", [300, 350], 2, "touch");
+  point("move", [301, 350], 2, "touch");
+  expect(Math.hypot(...led.map((way, axis) => way - before[axis]!))).toBeLessThan(20); // tenths of mm: one pixel
+  point("up", [301, 350], 2, "touch");
+  expect([did.at(-1), touch.pulling]).toEqual(["open", false]);
+});
+
+test("a hand that is empty waits for no pointer", () => {
   const [x, y] = face();
   point("down", [x, y], 1, "touch");
   point("move", [x - 30, y], 1, "touch");
   point("cancel", [x - 30, y], 1, "touch");
+  touch.empty();
+  expect(touch.pulling).toBe(false);
+});
+
+test("the edge of the screen ends no pull: the hand goes on as it went", () => {
+  const [x, y] = face();
+  point("down", [x, y]);
+  point("move", [2, y]);
+  const before = led;
+  vi.advanceTimersByTime(500);
+  expect(led[1]!).toBeGreaterThan(before[1]! + 100); // along the ridge, tenths of mm
+  const there = did.length;
+  point("move", [200, y]);
+  vi.advanceTimersByTime(500);
+  expect(did.slice(there).filter((one) => one === "reach").length).toBeLessThan(3);
+  point("up", [200, y]);
   expect(did.at(-1)).toBe("open");
+});
+
+test("what one's own hand holds never turns the view", () => {
+  [pinchable, busy] = [false, true];
+  for (const place of [face(), EMPTY] as const) {
+    point("down", place);
+    point("move", [place[0] + 40, place[1]]);
+    point("up", [place[0] + 40, place[1]]);
+  }
+  expect(did).toEqual([]);
 });
 
 test("a mouse that comes back without its button has opened the hand", () => {

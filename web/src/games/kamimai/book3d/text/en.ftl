@@ -13,3 +13,7 @@ book3d-from-above = from above
 book3d-nearer = nearer
 book3d-farther = farther
 book3d-sound = Sound
+    .hint = Paper, creaking, a heart; and phones tremble.
+book3d-hear = Hear the paper?
+book3d-hear-yes = Yes
+book3d-hear-no = No

@@ -13,3 +13,7 @@ book3d-from-above = d’en haut
 book3d-nearer = plus près
 book3d-farther = plus loin
 book3d-sound = Son
+    .hint = Le papier, les craquements, un cœur ; et le téléphone vibre.
+book3d-hear = Entendre le papier ?
+book3d-hear-yes = Oui
+book3d-hear-no = Non
