@@ -18,14 +18,16 @@ def bot(level: str = "greedy") -> dict[str, str]:
     return {"who": "bot", "level": level}
 
 
-def taken(*chairs: Any, game: str = FIRST.name, reason: str = "chair", **asked: Any) -> int:
-    table = Log(game, options={"seats": len(chairs)}, chairs=list(chairs), **asked).table
+def taken(*chairs: Any, game: str = FIRST.name, reason: str = "chair", moves: bool = False, **asked: Any) -> int:
+    options = dict(GAMES[game].manifest.presets) if moves else {}
+    table = Log(game, options=options | {"seats": len(chairs)}, chairs=list(chairs), **asked).table
     level = next(chair.level for chair in table.chairs if chair.level)
     return pace(table, level, reason, USUAL)
 
 
 def test_one_person_among_bots_goes_at_the_pace_of_their_screen() -> None:
     assert taken(ME, bot()) == taken(ME, bot("random"), bot("greedy"), bot()) == BRISK < USUAL
+    assert taken(ME, bot(), game=WITH_A_BOOK) == BRISK  # whose book does not move
 
 
 @pytest.mark.parametrize(
@@ -35,7 +37,7 @@ def test_one_person_among_bots_goes_at_the_pace_of_their_screen() -> None:
         {"chairs": (ME, bot("search:50"))},
         {"chairs": (ME, ME, bot()), "style": "hotseat"},
         {"chairs": (ME, bot()), "clock": {"kind": "move", "amount": 30}},
-        {"chairs": (ME, bot()), "game": WITH_A_BOOK},
+        {"chairs": (ME, bot()), "game": WITH_A_BOOK, "moves": True},
         {"chairs": (ME, bot()), "reason": "clock"},
     ],
     ids=["it searches", "a little", "people wait for each other", "a clock runs", "a book moves", "a stand-in"],

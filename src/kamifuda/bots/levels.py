@@ -1,7 +1,7 @@
 """The bots by name: random, greedy, search, and search:N for N iterations a decision."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kamifuda.bots import Bot
@@ -23,7 +23,7 @@ def bot(name: str, game: Game, rng: Rng) -> Bot:
     if name == "search" or (kind == "search" and re.fullmatch("[1-9][0-9]{0,8}", number)):
         return SearchBot(game, rng, iterations=int(number or ITERATIONS))
     if name == "random":
-        return RandomBot(rng)
+        return RandomBot(rng, game.manifest.beginner)
     if name == "greedy":
         return GreedyBot(game.manifest.thoughts)
     raise BadOption("bot", name, NAMES)
@@ -35,13 +35,15 @@ def hand_of(name: str) -> dict[str, str]:
 
 
 class RandomBot:
-    """Any legal play, each as likely."""
+    """Any legal play, each as likely; of a game where that spoils it for all, any that a beginner would think of."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(
+        self, rng: Rng, thinks_of: Callable[[Any, Sequence[str]], Sequence[str]] = lambda seen, choices: choices
+    ) -> None:
+        self.rng, self.thinks_of = rng, thinks_of
 
     def choose(self, seen: Any, legal: Tree) -> str:
-        choices = plays(legal)
+        choices = self.thinks_of(seen, plays(legal))
         return choices[self.rng.below(len(choices))]
 
 

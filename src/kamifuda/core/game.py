@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kamifuda.core.houserules import HouseRules
 from kamifuda.core.position import Position
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 
 Event = dict[str, Any]
 Worth = Callable[[str], float]  # of a play; only the order means anything
+
+
+class Polite(NamedTuple):
+    """What a bot does at a table with people, and which of the game's phrases it says."""
+
+    play: str
+    phrase: str | None = None
 
 
 def alone(seats: int) -> list[list[int]]:
@@ -51,6 +58,9 @@ class Manifest:
     thoughts: Callable[[Any], Worth]  # rules of thumb: of a view, then of each play
     terminal: str  # the module of its board in a terminal, loaded when it is used
     reading: Reading  # how its events and steps are to be read
+    beginner: Callable[[Any, Sequence[str]], Sequence[str]] = lambda seen, choices: choices  # plays it may think of
+    courtesy: Callable[[Any, str, Sequence[str], Sequence[int]], Polite] | None = None  # of a view, what a bot has
+    # chosen, what it may play, and the seats of the people at its table
     rulebook: Mapping[str, Table] = field(default_factory=dict)  # the tables in its RULES.md, by their first heading
     pictures: tuple[Picture, ...] = ()  # of positions, for the page of its rules
     sides: Callable[[int], list[list[int]]] = alone  # who is with whom, by the number of seats
@@ -61,6 +71,7 @@ class Manifest:
     gentle: Mapping[str, bool | int | str] = field(default_factory=dict)  # and for who is new to it
     asked_first: tuple[str, ...] = ()  # options that nobody should have to look for
     told_first: tuple[str, ...] = ()  # options that whoever sits down wants to know, also where they are as usual
+    seated: Callable[[Any, Sequence[int]], Any] = lambda options, people: options  # of a match in which people sit so
     stands: Callable[[Any], Mapping[str, Any]] = lambda view: {}  # of a view: `round` and open `points`, if it has them
     real: RealThing | None = None
     chosen_in_secret: Callable[[Any, int], bool] = lambda position, seat: False  # by this seat; nobody knows what yet

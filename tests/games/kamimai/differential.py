@@ -40,7 +40,8 @@ RANGES: dict[str, Sequence[object]] = {  # every value of every option, of two w
     "zone_graph": ("free", "arrows"),
     "grip_profile": ("physical", "probability"),
     "warm_up": (False, True),
-    "version": (3, 2),
+    "first": ("random", "2", "person"),
+    "version": (4, 2),
 }
 
 
@@ -129,6 +130,7 @@ KINDS = {
 def any_options(dice: random.Random, fixed: Mapping[str, object]) -> kamimai.Options:
     """Every option at random, but for those given."""
     values: dict[str, Any] = {name: dice.choice(values) for name, values in RANGES.items()}
+    values |= {} if values["version"] >= 4 else {"first": "random"}
     return kamimai.Options(**(values | dict(fixed)))
 
 

@@ -16,12 +16,13 @@ FACTS = Facts(
         "kamimai-5": "seats_5",
         "kamimai-falls": "version_3_warm_up_falls",
         "kamimai-version-3": "version_3_refused",  # with refusals, and a blessing that forgives
+        "kamimai-version-4": "version_4_seats_2_sheet_III",
     },
     pictured=("version_3_seats_4_sheet_adventure_adventure_keep_reserves_True",),
     recorded=(
         {"seats": 2, "sheet": "III"},
         {"seats": 4, "sheet": "adventure", "adventure_keep_reserves": True},
-        {"seats": 5},
+        {"seats": 5, "first": "3"},
     ),
     blind=(
         {"seats": 2},

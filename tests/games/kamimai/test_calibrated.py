@@ -70,14 +70,14 @@ def test_the_numbers_of_the_rules_are_written_as_they_are() -> None:
     module = Path(fitted.__file__).with_name("fitted.py").read_text()
     ours = asdict(odds_of(kamimai.version))
     assert tables(with_odds(module, 9, numbers(of_the_rules()), 1234)) == tables(module) | {9: ours} and len(ours) > 20
-    assert tables(module)[kamimai.version] == ours
+    assert tables(module)[max(tables(module))] == ours
 
 
 def test_the_odds_of_another_version_are_written_beside_those_there_are() -> None:
     module = Path(fitted.__file__).with_name("fitted.py").read_text()
     raised = with_odds(module, 9, numbers(replace(of_the_rules(), strays=0.5)), 1234)
     assert "9: Odds(  # fitted to 1234 draws\n" in raised and module.partition("\n}\n")[0] in raised
-    assert tables(raised) == tables(module) | {9: tables(module)[kamimai.version] | {"strays": 0.5}}
-    assert has_odds(raised, 9) and not has_odds(module, 9) and has_odds(module, kamimai.version)
+    assert tables(raised) == tables(module) | {9: tables(module)[max(tables(module))] | {"strays": 0.5}}
+    assert has_odds(raised, 9) and not has_odds(module, 9) and has_odds(module, max(tables(module)))
     with pytest.raises(AssertionError):
         with_odds(raised, 9, numbers(of_the_rules()), 99)

@@ -68,7 +68,7 @@ def written(match: Match) -> str:
 
 
 def test_every_version_has_the_newest_odds_that_are_not_newer(raised: None) -> None:
-    assert odds_of(THEN) == ODDS[THEN] != odds_of(NEXT) == ODDS[NEXT] == odds_of(NEXT + 5)
+    assert odds_of(THEN) == odds_of(3) == ODDS[3] != odds_of(NEXT) == ODDS[NEXT] == odds_of(NEXT + 5)
     assert odds_of(1) == odds_of(2) == ODDS[3]
 
 

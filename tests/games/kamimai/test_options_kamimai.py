@@ -18,7 +18,7 @@ USUAL = {
     "blessing_needs_guardian": False, "curse_on_collapse": False, "colour_curse_hits_fairies": False,
     "dragonflies_move_guardians": True, "collapse_share": 50, "stray_cards": "stay", "watch_seconds": 3,
     "empty_grimoire": "rebuild", "faces_visible": True, "zone_graph": "free", "grip_profile": "physical",
-    "warm_up": False, "house_rules": "",
+    "warm_up": False, "first": "random", "house_rules": "",
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ import pytest
 from kamifuda.book.draw import simulated
 from kamifuda.book.gesture import checked
 from kamifuda.book.state import fingerprint
-from kamifuda.bots.levels import NAMES, bot, hand_of
+from kamifuda.bots.levels import NAMES, RandomBot, bot, hand_of
 from kamifuda.cli.physics import Again, simulated_again
 from kamifuda.core import record
 from kamifuda.core.clauses import BadRecord
@@ -45,7 +45,7 @@ def answer(match: Match) -> None:
 def played() -> Match:
     """A whole match of two bots, one of them reckless."""
     match = Match(kamimai, kamimai.Options(**BRISK), ORIGIN.seed())
-    bots = [bot(name, kamimai, Rng(seat)) for seat, name in enumerate(BOTS)]
+    bots = (bot(BOTS[0], kamimai, Rng(0)), RandomBot(Rng(1)))
     while not match.position.over:
         if match.to_act() == [WORLD]:
             answer(match)

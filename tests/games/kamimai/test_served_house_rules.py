@@ -23,11 +23,11 @@ def server() -> Iterator[Serving]:
 
 def test_a_sheet_is_usual_in_its_version_only(server: Serving) -> None:
     path = "/api/games/kamimai/house-rules?rules=III:" + sheet_text(usual_sheet("III", 3)).replace("+", "%2B")
-    assert get(server, path).json() == get(server, f"{path}&version=3").json() == {"house_rules": "", "changes": []}
+    assert get(server, path).json() == get(server, f"{path}&version=4").json() == {"house_rules": "", "changes": []}
     [change] = get(server, f"{path}&version=2").json()["changes"]
     assert (change["say"], change["name"]) == ("house-changed-sheet", {"say": "sheet-III"})
-    about = {"name": "version", "value": 4, "allowed": [1, 2, 3]}
-    assert get(server, f"{path}&version=4").json()["error"] == {"code": "bad-option", "about": about}
+    about = {"name": "version", "value": 5, "allowed": [1, 2, 3, 4]}
+    assert get(server, f"{path}&version=5").json()["error"] == {"code": "bad-option", "about": about}
 
 
 def test_everything_replaced_at_once_is_not_too_long() -> None:

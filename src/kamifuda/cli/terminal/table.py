@@ -64,7 +64,7 @@ class Table:
 
     def __init__(self, game: Game, options: Any, origin: record.Origin, bots: Sequence[str], text: Text) -> None:
         self.game, self.text, self.origin, self.asked = game, text, origin, bots
-        self.match = Match(game, options, origin.seed())
+        self.match = Match(game, game.manifest.seated(options, [0]), origin.seed())
         self.people = [text.say("terminal-player")]  # those at this terminal, by their names in the record
         self.me = 0  # the one of them who is asked
         self.kinds = [bots[(seat - 1) % len(bots)] for seat in range(options.seats)]

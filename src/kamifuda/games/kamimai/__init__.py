@@ -9,9 +9,11 @@ from kamifuda.games.kamimai.fitted import ODDS
 from kamifuda.games.kamimai.guess import guess
 from kamifuda.games.kamimai.house import sheets_of
 from kamifuda.games.kamimai.judgement import thoughts
+from kamifuda.games.kamimai.judgement.beginner import beginner
+from kamifuda.games.kamimai.judgement.courtesy import courtesy
 from kamifuda.games.kamimai.layout import layout
 from kamifuda.games.kamimai.notation import notation, parse
-from kamifuda.games.kamimai.options import Options, packed
+from kamifuda.games.kamimai.options import Options, packed, seated
 from kamifuda.games.kamimai.reading import READING
 from kamifuda.games.kamimai.rulebook import PICTURES, TABLES
 from kamifuda.games.kamimai.rules import KamiMai
@@ -62,6 +64,8 @@ def silent(options: Options) -> bool:
 manifest = Manifest(
     first_seats=3,
     thoughts=thoughts,
+    beginner=beginner,
+    courtesy=courtesy,
     terminal="kamifuda.games.kamimai.terminal",
     reading=READING,
     rulebook=TABLES,
@@ -72,7 +76,8 @@ manifest = Manifest(
         "spell-water", "spell-fire", "spell-earth", "spell-air", "spell-team", "draw-more", "stop-drawing",
     ),
     presets={"book": "physics"},
-    gentle={"paper": "gentle", "warm_up": True},
+    gentle={"paper": "gentle", "warm_up": True, "first": "person"},
+    seated=seated,
     asked_first=("sheet", "difficulty"),
     real=RealThing("book", "real"),
     house_rules=house,

@@ -36,7 +36,7 @@ from kamifuda.games.kamimai.steps import (
     WAYS,
 )
 from kamifuda.games.kamimai.table import LEFT_SIDE, RIGHT_SIDE
-from kamifuda.games.kamimai.worths import CROWDED
+from kamifuda.games.kamimai.worths import CROWDED, ENOUGH
 
 A_FEW: Final[i64] = 3  # pull 1 or 2
 CARDS: Final[i64] = 0xFFFF
@@ -120,6 +120,8 @@ def outermost(table: Clauses, side: i64, cards: i64, asked: i64) -> i64:
 def merit(table: Clauses, side: i64, page: i64, brings: i64) -> i64:
     """What a page brings, and what a fall would cost at these odds."""
     own: i64 = size(table.reserve(table.activator)) + size(table.drawn)
+    if own >= table.limit() + ENOUGH:
+        brings = min(brings, -1)  # less than to be done
     if own >= table.limit() and brings > 0:
         brings //= CROWDED
     return brings - price_of_fall(table) * fall_of_pull(table, side, page, 1) // MILLION

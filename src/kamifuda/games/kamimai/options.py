@@ -4,8 +4,9 @@ Where the editions differ in words, page numbers or names only, nothing follows 
 KMI-D13, KMI-D15, KMI-D16, KMI-D17.
 """
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -17,6 +18,8 @@ DIFFICULTIES: Final = ("normal", "easy", "hard")
 PAPERS: Final = ("normal", "gentle", "stern")
 STEADYING: Final = ("none", "some", "much")
 HINTS: Final = ("auto", "on", "off")
+First = Literal["random", "person", "0", "1", "2", "3", "4"]
+FIRST: Final[tuple[First, ...]] = get_args(First)  # who begins; a seat that nobody has: by chance
 ON_SCREEN: Final = ("physics", "odds")  # books that options can change
 TO_TOUCH: Final = ("physics",)
 
@@ -51,8 +54,9 @@ class Options:
         "physical", "probability", needs="book", being=ON_SCREEN
     )  # KMI-A37
     warm_up: bool = on_or_off(False, needs="book", being=ON_SCREEN)  # KMI-11
+    first: Literal["random", "person", "0", "1", "2", "3", "4"] = choice(*FIRST, since=4, before="random")  # KMI-14
     house_rules: str = text("", house.normalised)
-    version: int = versions(3)
+    version: int = versions(4)
 
     def __post_init__(self) -> None:
         check(self)
@@ -90,6 +94,8 @@ LIMIT: Final = 30
 SHARE: Final = 34
 WATCH: Final = 41
 VERSION: Final = 50
+FIRST_TURN: Final = 56  # by its place in FIRST
+SEATS_FROM: Final = 2  # there
 SWITCHES: Final[dict[int, tuple[str, str | bool]]] = {
     EASY: ("difficulty", "easy"), HARD: ("difficulty", "hard"), REAL: ("book", "real"),
     GENTLE: ("paper", "gentle"), STERN: ("paper", "stern"), KEEP_RESERVES: ("adventure_keep_reserves", True),
@@ -112,11 +118,17 @@ def packed(options: Options) -> int:
     switches: int = sum(flag for flag, (name, value) in SWITCHES.items() if getattr(options, name) == value)
     numbers: int = sum(getattr(options, name) << place for name, place, _ in NUMBERS)
     sheet = 0 if options.sheet == "adventure" else SHEETS.index(options.sheet)
-    return switches | numbers | sheet << SHEET
+    return switches | numbers | sheet << SHEET | FIRST.index(options.first) << FIRST_TURN
 
 
 def unpacked(rules: int, house_rules: str) -> Options:
     values: dict[str, int | str | bool] = {name: rules >> place & mask for name, place, mask in NUMBERS}
     values["sheet"] = SHEETS[rules >> SHEET & 3]
+    values["first"] = FIRST[rules >> FIRST_TURN & 7]
     values |= {name: value for flag, (name, value) in SWITCHES.items() if rules & flag}
     return Options(**values, house_rules=house_rules)  # type: ignore[arg-type]
+
+
+def seated(options: Options, people: Sequence[int]) -> Options:
+    """Of the match at a table where people sit in these seats: it says which of them begins."""
+    return replace(options, first=FIRST[SEATS_FROM + people[0]]) if options.first == "person" and people else options

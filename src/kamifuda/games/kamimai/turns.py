@@ -17,10 +17,12 @@ from kamifuda.games.kamimai.options import (
     EASY_BONUS,
     EMPTY_COSTS,
     ENERGY,
+    FIRST_TURN,
     HARD,
     KEEP_RESERVES,
     NEEDS_GUARDIAN,
     REAL,
+    SEATS_FROM,
     WARM_UP,
 )
 from kamifuda.games.kamimai.steps import (
@@ -53,9 +55,12 @@ class Turns(Clauses):
     """KMI-15."""
 
     def begin(self) -> None:
-        """KMI-08 to KMI-11, KMI-A36: the sheet, the book, nothing in reserve; KMI-14: who begins is drawn."""
+        """KMI-08 to KMI-11, KMI-A36: the sheet, the book, nothing in reserve; KMI-14: who begins is drawn, or said."""
         rng = Rng(self.chance)
         self.activator = rng.below(self.seats)
+        first: i64 = (self.rules >> FIRST_TURN & 7) - SEATS_FROM
+        if 0 <= first < self.seats:
+            self.activator = first
         self.chance = rng.next()
         self.energy = self.sheets.energy(self.sheet, self.rules >> ENERGY & 7)
         if self.rules & EASY:

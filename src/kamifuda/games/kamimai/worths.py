@@ -20,5 +20,7 @@ FREE_FALL: Final = 300  # where a blessing spares it: there are no spells in thi
 BLESSED_ZONE: Final = 100  # as a target
 DISCARDING_ZONE: Final = -30
 DRAINING_ZONE: Final = -60  # of a colour, or of energy
+SAFE: Final = 15_000  # of a million pulls of several pages so many may make it fall
+ENOUGH: Final = 2  # so many cards beyond what one may keep, and nobody draws on
 CROWDED: Final = 3  # what a card brings is divided by this where there is no room for it
 DISCARDED: Final = 70  # what the curse of discarding takes from each summoner

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from kamifuda.core.game import Game
-from kamifuda.core.match import Tree
+from kamifuda.core.game import Game, Polite
+from kamifuda.core.match import Tree, plays
 from kamifuda.server.process.settings import Settings
 from kamifuda.server.rooms.audience import Audience
 from kamifuda.server.rooms.book import Book
@@ -82,12 +82,19 @@ class Thoughts:
         """A bot looks at its view and chooses; its answer counts for this turn only."""
         began = self.ledger.time.now()
         await asyncio.sleep(courtesy / 1000)
-        play = await self.thinkers.think(game, level, seen, legal)
+        polite = self.polite(game, seen, await self.thinkers.think(game, level, seen, legal), legal)
         left = began + least - self.ledger.time.now()
         await asyncio.sleep(max(0, left) / 1000)  # whatever it holds
-        self.put(lambda: self.play(*key, reason, play))
+        self.put(lambda: self.play(*key, reason, *polite))
 
-    async def play(self, seat: int, turn: int, reason: str, play: str) -> None:
+    def polite(self, game: Game, seen: Any, play: str, legal: Tree) -> Polite:
+        """What the bot does where people sit too."""
+        people = [seat for seat, chair in enumerate(self.ledger.trusted.chairs) if chair.person is not None]
+        if game.manifest.courtesy is None or not people:
+            return Polite(play)
+        return game.manifest.courtesy(seen, play, plays(legal), people)
+
+    async def play(self, seat: int, turn: int, reason: str, play: str, phrase: str | None) -> None:
         self.going.pop((seat, turn), None)
         if self.book.hand is not None:
             self.book.open_hand()  # what comes of it counts
@@ -112,6 +119,9 @@ class Thoughts:
 
         with suppress(NotNow):
             await self.ledger.write(draft)
+            if phrase is not None:
+                said = {"seat": seat, "name": None, "phrase": phrase, "text": None}
+                await self.ledger.write(lambda _: ("said", said))
 
     def forget(self) -> None:
         for thought in self.going.values():

@@ -107,6 +107,7 @@ class Table:
             raise UnknownRules(game, version)
         self.game: Game = GAMES[game]
         self.options = opt.from_written(self.game.Options, options, version)
+        self.begun_with = self.options  # but for what only who sits where decides
         self.told_options = opt.told(self.options)
         self.house_rules = house_changes(self.game, self.options)
         self.creator: str = entry.body["person"]
@@ -127,6 +128,8 @@ class Table:
         self.chairs[seat] = Chair(level=level)
 
     def on_started(self, entry: Entry) -> None:
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.person is not None]
+        self.begun_with = self.game.manifest.seated(self.options, people)
         self.match = self.dealt()
         self.status = "playing"
 
@@ -208,7 +211,7 @@ class Table:
         self.removed = sorted({*before} - {*self.plays_of})
 
     def dealt(self) -> Match:
-        return Dealt(self.game, self.options, self.origin.seed(), self.edge)
+        return Dealt(self.game, self.begun_with, self.origin.seed(), self.edge)
 
     def count_turns(self, forced: Collection[int]) -> None:
         """A seat's turn grows when what it may play has changed, and where it has to in any case."""

@@ -153,6 +153,7 @@ export interface Options {
   zone_graph: "free" | "arrows";
   grip_profile: "physical" | "probability";
   warm_up: boolean;
+  first: "random" | "person" | "0" | "1" | "2" | "3" | "4";
   house_rules: string;
   version: number;
 }

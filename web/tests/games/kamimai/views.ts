@@ -28,8 +28,9 @@ export const OPTIONS: Options = {
   zone_graph: "free",
   grip_profile: "physical",
   warm_up: false,
+  first: "random",
   house_rules: "",
-  version: 3,
+  version: 4,
 };
 
 /** Seat 0 casts spells in zone B, where Water is cast already. */

@@ -11,9 +11,10 @@ from kamifuda.games.kamimai.guess import guess
 from kamifuda.games.kamimai.habits import merit
 from kamifuda.games.kamimai.hopes import needs, together
 from kamifuda.games.kamimai.judgement.group import Gift, Group
+from kamifuda.games.kamimai.odds import MILLION, fall_of_pull
 from kamifuda.games.kamimai.sheets import GRIPS, LETTERS, SPELLS
 from kamifuda.games.kamimai.view import Element, View
-from kamifuda.games.kamimai.worths import ASKED
+from kamifuda.games.kamimai.worths import ASKED, SAFE
 
 AT_ONCE: Final = 100_000
 SIDES: Final = ("left", "right")
@@ -44,7 +45,7 @@ class Thoughts:
             case "left" | "right":
                 return self.page(SIDES.index(verb), int(what[1]))
             case "pull":
-                return -float(what[0])
+                return self.bundle(int(what[0]))
             case "cast" | "team":
                 return self.spell(play)
             case "imp":
@@ -87,6 +88,16 @@ class Thoughts:
         face = self.seen["book"]["faces"][side] if page == 1 else None
         brings = self.any_page if face is None else self.gain(IDS.index(face))
         return float(merit(self.table, side, page, brings))
+
+    def bundle(self, count: int) -> float:
+        """Several pages in one go where that is safe and there is room for them; else one."""
+        room = int(self.table.limit()) - len(self.seen["reserves"][self.table.activator]) - len(self.seen["drawn"])
+        falls = fall_of_pull(self.table, self.table.side, self.table.page, count)
+        return count if count == 1 or (count <= room and falls <= SAFE and self.any_page > 0) else -count
+
+    def risk(self, side: int, page: int) -> float:
+        """How likely the book falls if this page is pulled."""
+        return int(fall_of_pull(self.table, side, page, 1)) / MILLION
 
     @cached_property
     def any_page(self) -> int:
