@@ -19,7 +19,7 @@ class Literal(Turns):
         self.open_sheet()
         self.activator = self.heard("first")["seat"]  # KMI-14
         assert options["first"] in (str(self.activator), "random", "person") or int(options["first"]) >= len(self.seats)
-        self.tell("first", seat=self.activator)
+        self.tell("first", seat=self.activator, agreed=options["first"] == str(self.activator))
         self.build()
         if options["warm_up"] and not self.real:
             self.warming = len(self.seats)

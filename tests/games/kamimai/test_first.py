@@ -18,7 +18,9 @@ from tests.games.kamimai.scenes import match
 @pytest.mark.parametrize("warm_up", [False, True])
 def test_a_seat_may_be_said_to_begin(warm_up: bool) -> None:
     for seat in range(3):
-        assert match("first", first=str(seat), warm_up=warm_up).actor == seat
+        table = match("first", first=str(seat), warm_up=warm_up)
+        assert table.actor == seat
+        assert table.told("first") == [{"event": "first", "seat": seat, "agreed": True}]
 
 
 @pytest.mark.clause("KMI-14")

@@ -105,7 +105,7 @@ def test_it_is_drawn_who_begins() -> None:
     first = Counter(match(str(seed), seats=5).actor for seed in range(500))
     assert first.keys() == set(range(5)) and all(70 < times < 130 for times in first.values())
     table = match("who", seats=5)
-    assert table.told("first") == [{"event": "first", "seat": table.actor}]
+    assert table.told("first") == [{"event": "first", "seat": table.actor, "agreed": False}]
 
 
 @pytest.mark.clause("KMI-13", "KMI-A38")

@@ -29,6 +29,8 @@ def told(position: KamiMai, fact: Fact) -> Event:
     match fact.what:
         case "sheet":
             return event | {"sheet": SHEETS[card], "energy": more}
+        case "first":
+            return event | {"agreed": bool(more)}
         case "built":
             return event | {"left": more & 127, "right": more >> 7, "faces": [face(card & 31), face(card >> 5)]}
         case "turn":

@@ -38,7 +38,7 @@ SPELL: Final = {"seat": SUBJECT, "spell": named(*ELEMENTS), "team": SWITCH, "giv
 READING: Final = Reading(
     events={
         "sheet": {"sheet": named(*SHEETS), "energy": NUMBER},
-        "first": {"seat": SUBJECT},
+        "first": {"seat": SUBJECT, "agreed": SWITCH},
         "built": {"left": secret(NUMBER), "right": secret(NUMBER), "faces": FACES},
         "warmed_up": {},
         "turn": {"seat": SUBJECT, "turn": NUMBER},

@@ -67,7 +67,7 @@ class Turns(Clauses):
             self.energy += self.rules >> EASY_BONUS & 3  # KMI-81; KMI-A34: once
         self.round = 1
         self.note("sheet", WORLD, self.sheet, self.energy)
-        self.note("first", self.activator, 0, 0)
+        self.note("first", self.activator, 0, 1 if 0 <= first < self.seats else 0)
         self.build()
         if self.rules & WARM_UP and self.rules & REAL == 0:
             self.warming = self.seats

@@ -221,7 +221,7 @@ export interface View {
 /** What happened, as far as its viewer may know it. */
 export type Event =
   | { event: "sheet"; sheet: SheetId; energy: number }
-  | { event: "first"; seat: number }
+  | { event: "first"; seat: number; agreed: boolean }
   | { event: "built"; left: number | null; right: number | null; faces: (string | null)[] }
   | { event: "warmed_up" }
   | { event: "turn"; seat: number; turn: number }
@@ -265,7 +265,7 @@ export type Event =
 export const READING: Reading = {
   events: {
     sheet: { sheet: "named", energy: "number" },
-    first: { seat: "subject" },
+    first: { seat: "subject", agreed: "switch" },
     built: { left: "number", right: "number", faces: "faces" },
     warmed_up: {},
     turn: { seat: "subject", turn: "number" },

@@ -42,7 +42,7 @@ test.each(["won", "lost"])("the end of the match waits: %s", (event) => {
 test("the first deal does not wait", () => {
   const deal = [
     { event: "sheet", sheet: "II", energy: 5 },
-    { event: "first", seat: 1 },
+    { event: "first", seat: 1, agreed: false },
   ];
   expect(pace(deal, 0)).toEqual({});
 });

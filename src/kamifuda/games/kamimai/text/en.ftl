@@ -488,9 +488,15 @@ clause-KMI-D19 = Casting a team spell and beginning it are the same moment: then
 
 event-sheet = Before you: { $the_sheet }. The group has { $energy } energy.
 event-first =
-    { $who ->
-        [you] Chance decides: you begin.
-       *[other] Chance decides: { $name } begins.
+    { $agreed ->
+        [yes] As the table has it, { $who ->
+                [you] you begin.
+               *[other] { $name } begins.
+            }
+       *[no] Chance decides: { $who ->
+                [you] you begin.
+               *[other] { $name } begins.
+            }
     }
 event-built = The Grimoire is built.
 event-built-left =

@@ -492,9 +492,15 @@ event-sheet = Devant vous : { $the_sheet }. { $energy ->
        *[other] Le groupe a { $energy } points d’énergie.
     }
 event-first =
-    { $who ->
-        [you] Le hasard décide : tu commences.
-       *[other] Le hasard décide : { $name } commence.
+    { $agreed ->
+        [yes] Comme la table le veut, { $who ->
+                [you] tu commences.
+               *[other] { $name } commence.
+            }
+       *[no] Le hasard décide : { $who ->
+                [you] tu commences.
+               *[other] { $name } commence.
+            }
     }
 event-built = Le Grimoire est construit.
 event-built-left =
