@@ -78,22 +78,23 @@ def test_odds_are_written_in_a_checkout_only_and_for_a_version_that_has_none(
     assert refused.returncode == 1 and "needs a checkout" in refused.stderr and not refused.stdout
     source = tmp_path / "src/kamifuda/games" / GAME / "fitted.py"
     source.parent.mkdir(parents=True)
-    former = Path(str(FITTED.__file__)).with_name("fitted.py").read_text()
-    source.write_text(former)
+    fitted, module = max(FITTED.ODDS), Path(str(FITTED.__file__)).with_name("fitted.py").read_text()
+    of_now, of_old = (module.replace(f"    {fitted}: Odds(", f"    {version}: Odds(") for version in (VERSION, 1))
+    source.write_text(of_now)
     for language, words in (
         ("en", f"write versions({VERSION + 1}) in"),
         ("fr", f"écrire versions({VERSION + 1}) dans"),
     ):
         refused = run(*calibrate(simulated, "--write"), language=language)
         assert refused.returncode == 1 and words in refused.stderr and not refused.stdout
-    assert source.read_text() == former and not (tmp_path / "docs").exists()
-    source.write_text(former.replace(f"    {VERSION}: Odds(", "    1: Odds("))
+    assert source.read_text() == of_now and not (tmp_path / "docs").exists()
+    source.write_text(of_old)
     assert "built again" in printed(*calibrate(simulated, "--write"))
     numbers: dict[str, object] = {"__name__": FITTED.__name__}
     exec(source.read_text(), numbers)
     tables: Any = numbers["ODDS"]
     assert list(tables) == [1, VERSION]
-    assert asdict(tables[1]) == asdict(FITTED.ODDS[VERSION]) != asdict(tables[VERSION])
+    assert asdict(tables[1]) == asdict(FITTED.ODDS[fitted]) != asdict(tables[VERSION])
     assert f"(../figures/{PICTURES[-1]})" in (tmp_path / "docs/games" / f"{GAME}-book.md").read_text()
     assert sorted(file.name for file in (tmp_path / "docs/figures").iterdir()) == PICTURES
 

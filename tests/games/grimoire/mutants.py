@@ -115,7 +115,7 @@ MUTANTS = (
     Mutant(
         "Wish needs a discard", "spells.py", "    if choice:\n        return wish", "    if False:\n        return wish"
     ),
-    Mutant("Wish draws two", "spells.py", "MOST_WISHED: Final = 3", "MOST_WISHED: Final = 2"),
+    Mutant("Wish draws two", "spells.py", "MOST_WISHED: Final[i64] = 3", "MOST_WISHED: Final[i64] = 2"),
     # The end
     Mutant("a round is played to its end", "rules.py", "self.deck | self.discard == 0 and", "False and"),
     Mutant("empty piles always stop it", "rules.py", " and self.rules & ONLY_LAYING == 0", ""),

@@ -5,9 +5,9 @@ import re
 from kamifuda.games import grimoire
 from kamifuda.games.grimoire import cards
 from kamifuda.games.grimoire.pages import PAGES
-from kamifuda.games.grimoire.table import FIRST_LEVEL, LAST_LEVEL
+from kamifuda.games.grimoire.rulebook import page_and_round
 from tests.clauses import clauses_of
-from tests.faces import constant, faces
+from tests.faces import faces
 
 FACE = re.compile(
     r"^  (\w+): +\{ number: (\d+), copies: (\d+), +amount: (\d), "
@@ -15,7 +15,7 @@ FACE = re.compile(
     re.MULTILINE,
 )
 PAGE = re.compile(
-    r"^  \{ id: \"(\w+)\", +types: \[(.+?)\], +amount: (\d+), effect: \"(\w+)\", +type: \"(\w+)\", +value: \"(\w+)\",",
+    r"^  \{ id: \"(\w+)\", +types: \[(.+?)\], +round: (\d+), +amount: (\d+), effect: \"(\w+)\", +type: \"(\w+)\", +value: \"(\w+)\",",
     re.MULTILINE,
 )
 
@@ -29,16 +29,21 @@ def test_the_faces_show_points_and_where_we_know_them_from() -> None:
     ]
 
 
+def opened(page: int) -> int:
+    """The round that opens it, as the rules say."""
+    return int(page_and_round(str(page))["round"])
+
+
 def test_the_pages_are_the_engines() -> None:
     shown = [
-        (page, types.replace('"', ""), int(amount), *sources)
-        for page, types, amount, *sources in PAGE.findall(faces(grimoire))
+        (page, types.replace('"', ""), int(begins), int(amount), *sources)
+        for page, types, begins, amount, *sources in PAGE.findall(faces(grimoire))
     ]
     assert shown == [
-        (page.id, ", ".join(page.types), page.amount, page.effect_source, page.type_source, page.amount_source)
-        for page in PAGES
+        (page.id, ", ".join(page.types), opened(number), page.amount)
+        + (page.effect_source, page.type_source, page.amount_source)
+        for number, page in enumerate(PAGES, 1)
     ]
-    assert (constant(grimoire, "FIRST_LEVEL"), constant(grimoire, "LAST_LEVEL")) == (FIRST_LEVEL, LAST_LEVEL)
 
 
 def test_every_face_leads_to_a_clause() -> None:

@@ -95,7 +95,8 @@ def test_the_pages_of_the_rules_with_their_types_points_and_marks() -> None:
     assert [row["page"] for row in pages] == list(range(1, 16))
     storm, time_stop = pages[7], pages[10]
     assert storm == {
-        "page": 8, "types": ["forbidden"], "amount": 2, "marks": {"effect": "L", "type": "L", "amount": "L"},
+        "page": 8, "types": ["forbidden"], "round": 3, "amount": 2,
+        "marks": {"effect": "L", "type": "L", "amount": "L"},
     }  # fmt: skip
     assert (time_stop["types"], time_stop["amount"]) == (["time", "defence"], 0)
     assert time_stop["marks"] == {"effect": "R", "type": "C", "amount": None}

@@ -40,8 +40,8 @@ RANGES: dict[str, Sequence[object]] = {  # every value of every option, of two w
     "zone_graph": ("free", "arrows"),
     "grip_profile": ("physical", "probability"),
     "warm_up": (False, True),
-    "first": ("random", "2", "person"),
     "version": (4, 2),
+    "first": ("random", "2", "person"),
 }
 
 
