@@ -4,7 +4,7 @@ import re
 
 from kamifuda.games import grimoire
 from kamifuda.games.grimoire import cards
-from kamifuda.games.grimoire.pages import PAGES
+from kamifuda.games.grimoire.pages import PAGES, Page
 from kamifuda.games.grimoire.rulebook import page_and_round
 from tests.clauses import clauses_of
 from tests.faces import faces
@@ -15,7 +15,8 @@ FACE = re.compile(
     re.MULTILINE,
 )
 PAGE = re.compile(
-    r"^  \{ id: \"(\w+)\", +types: \[(.+?)\], +round: (\d+), +amount: (\d+), effect: \"(\w+)\", +type: \"(\w+)\", +value: \"(\w+)\",",
+    r"^  \{ id: \"(\w+)\", +types: \[(.+?)\], +round: (\d+), +amount: (\d+), "
+    r"effect: \"(\w+)\", +type: \"(\w+)\", +value: \"(\w+)\",",
     re.MULTILINE,
 )
 
@@ -29,6 +30,10 @@ def test_the_faces_show_points_and_where_we_know_them_from() -> None:
     ]
 
 
+def sources_of(page: Page) -> tuple[str, ...]:
+    return page.effect_source, page.type_source, page.amount_source
+
+
 def opened(page: int) -> int:
     """The round that opens it, as the rules say."""
     return int(page_and_round(str(page))["round"])
@@ -40,8 +45,7 @@ def test_the_pages_are_the_engines() -> None:
         for page, types, begins, amount, *sources in PAGE.findall(faces(grimoire))
     ]
     assert shown == [
-        (page.id, ", ".join(page.types), opened(number), page.amount)
-        + (page.effect_source, page.type_source, page.amount_source)
+        (page.id, ", ".join(page.types), opened(number), page.amount, *sources_of(page))
         for number, page in enumerate(PAGES, 1)
     ]
 
